@@ -43,8 +43,14 @@ Where = tuple[int, int, int | None]
 
 def forms(story: ParagraphStory) -> Iterator[str]:
     """Return all that may be read of a paragraph before the choice: by round, and what happened."""
-    told = story.recollection
-    for text in (story.text, told.text, told.again, *told.weathers.values(), *told.echoes):
+    recollection = story.recollection
+    for text in (
+        story.text,
+        recollection.text,
+        recollection.again,
+        *recollection.weathers.values(),
+        *recollection.echoes,
+    ):
         yield from (text or "").split("{echo}")
 
 
@@ -81,12 +87,12 @@ class Book:
 
     def __init__(self) -> None:
         self.index = Index()
-        told = open_book_once(OWN_BOOK).stories.texts
+        texts = open_book_once(OWN_BOOK).stories.texts
         self._prose = ""
         self._names: dict[str, tuple[str, ...]] = {}
-        every = [story for stories in told.values() for story in stories.values()]
+        every = [story for stories in texts.values() for story in stories.values()]
         self._labels = Counter(plain(one.label) for story in every for one in story.options)
-        for stories in told.values():
+        for stories in texts.values():
             for number, story in stories.items():
                 self._add(number, story)
             self._prose += " ".join([repr(s.text) + repr(s.options) for s in stories.values()])
@@ -204,14 +210,14 @@ class Secrets:
 
     def _is_early(self, kind: str, what: Any, audience: int | None) -> bool:
         number = what if kind == "paragraph" else what[0]
-        told = {audience, ALL} & self.readers[number]
+        readers = {audience, ALL} & self.readers[number]
         match kind:
             case "reward":
-                return what not in self._won and not (what in self._settled and told)
+                return what not in self._won and not (what in self._settled and readers)
             case "label":
-                return not told and what not in self._chosen
+                return not readers and what not in self._chosen
             case _:
-                return not told
+                return not readers
 
     def _note_game(self, row: GameRow) -> None:
         assert self._db

@@ -61,11 +61,11 @@ class ToldDice(LoadedDice):
     which: str | None = None
 
     def shuffle(self, stream: str, cards: Sequence[T]) -> tuple[T, ...]:
-        told = {"action": self.face, "which": self.which}.get(stream)
-        if told is None:
+        wanted = {"action": self.face, "which": self.which}.get(stream)
+        if wanted is None:
             return tuple(cards)
-        assert told in cards, (stream, told, cards)
-        return tuple(sorted(cards, key=lambda card: card != told))
+        assert wanted in cards, (stream, wanted, cards)
+        return tuple(sorted(cards, key=lambda card: card != wanted))
 
 
 def act(

@@ -178,8 +178,8 @@ def test_explorers_who_win_too_often_or_too_seldom_are_flagged_once_that_is_sure
     explorers: int, builders: int, share: str | None
 ) -> None:
     wins = explorers + builders
-    said = [f"explorers win {share} of {wins} games against builders"] if share else []
-    assert contests(explorers, builders) == said
+    expected = [f"explorers win {share} of {wins} games against builders"] if share else []
+    assert contests(explorers, builders) == expected
     assert contests(200, 200) == []
 
 

@@ -15,11 +15,11 @@ class Aim:
     def judge(self, figure: float) -> str:
         """Say whether a figure meets the aim, and by how much it misses."""
         if self.least is not None:
-            met, told, off = figure >= self.least, f">= {self.least:g}", 1 - figure / self.least
+            met, bound, off = figure >= self.least, f">= {self.least:g}", 1 - figure / self.least
         else:
             assert self.most is not None
-            met, told, off = figure <= self.most, f"<= {self.most:g}", figure / self.most - 1
-        return f"aim {told}: met" if met else f"aim {told}: MISSED by {off:.0%}"
+            met, bound, off = figure <= self.most, f"<= {self.most:g}", figure / self.most - 1
+        return f"aim {bound}: met" if met else f"aim {bound}: MISSED by {off:.0%}"
 
 
 def show(name: str, figure: float, unit: str = "", aim: Aim | None = None, note: str = "") -> None:

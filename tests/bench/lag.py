@@ -92,8 +92,8 @@ async def run() -> None:
                 spans = await _spans(bot, viewers)
                 beside = others.share()
                 await bot.stop()
-        (told,) = [line for line in log.read_text().splitlines() if line.startswith("{")]
-        noted = Noted(**orjson.loads(told))
+        (encoded,) = [line for line in log.read_text().splitlines() if line.startswith("{")]
+        noted = Noted(**orjson.loads(encoded))
         _show(spans, noted, viewers, path.stat().st_size)
         show("others kept the machine busy for", 100 * beside, "% of its cores")
 

@@ -80,8 +80,10 @@ async def _show_rhythm(players: int) -> None:
     show(f"{name}: presses and forms", rhythm.presses / rhythm.plies, "a ply")
     show(f"{name}: requests, on average", rhythm.mean_requests, "a ply")
     often = sorted(Counter(rhythm.requests).items())
-    told = ", ".join(f"{count}: {times}" for count, times in often)
-    show(f"{name}: requests, at most", max(rhythm.requests), "an action", Aim(most=4), f"({told})")
+    spread = ", ".join(f"{count}: {times}" for count, times in often)
+    show(
+        f"{name}: requests, at most", max(rhythm.requests), "an action", Aim(most=4), f"({spread})"
+    )
     show(f"{name}: posts", rhythm.posts, "a game")
     show(f"{name}: letters", rhythm.letters, "a game")
 

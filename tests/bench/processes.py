@@ -25,9 +25,9 @@ def cpu_of(process: int) -> float:
 
 def memory_of(process: int) -> float:
     """Return a process's resident memory in MB, without its children's."""
-    told = re.search(r"VmRSS:\s+([0-9]+) kB", Path(f"/proc/{process}/status").read_text())
-    assert told
-    return int(told[1]) / 1_000
+    found = re.search(r"VmRSS:\s+([0-9]+) kB", Path(f"/proc/{process}/status").read_text())
+    assert found
+    return int(found[1]) / 1_000
 
 
 def memory_of_children(process: int) -> float:
@@ -60,9 +60,9 @@ class Others:
         return (self._beside() - self._before) / seconds
 
     def _beside(self) -> float:
-        told = [int(ticks) for ticks in _first_line().split()[_MACHINE]]
+        all_ticks = [int(ticks) for ticks in _first_line().split()[_MACHINE]]
         idle = [int(ticks) for ticks in _first_line().split()[_IDLE]]
-        return (sum(told) - sum(idle)) / _TICKS - cpu_of(os.getpid())
+        return (sum(all_ticks) - sum(idle)) / _TICKS - cpu_of(os.getpid())
 
 
 def _first_line() -> str:

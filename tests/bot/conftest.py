@@ -71,5 +71,5 @@ async def server(settings: Settings, seams: dict[str, Any]) -> AsyncIterator[Ser
     """
     async with a_server(settings, **seams) as server:
         yield server
-    assert not server.incidents.told
+    assert not server.incidents.logged
     assert [error for error in server.env.errors if not is_foreseen(error)] == []

@@ -22,10 +22,10 @@ class Incidents(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.told: list[str] = []
+        self.logged: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.told.append(self.format(record))
+        self.logged.append(self.format(record))
 
 
 def is_foreseen(error: BaseException) -> bool:

@@ -30,10 +30,10 @@ def parts_of(message: Any) -> Iterator[Any]:
 
 def text_of(message: Any) -> str:
     """Return all text of a message, with its buttons' labels."""
-    said = [message.content]
+    texts = [message.content]
     for component in parts_of(message):
-        said += [getattr(component, name, None) or "" for name in ("content", "label")]
-    return "\n".join(filter(None, said))
+        texts += [getattr(component, name, None) or "" for name in ("content", "label")]
+    return "\n".join(filter(None, texts))
 
 
 def ids_of(message: Any) -> list[str]:

@@ -28,8 +28,8 @@ class ReadersHands(Hands):
     async def type(self, guest: Any, action: Action) -> Any:
         if not isinstance(action, Tell):
             return await super().type(guest, action)
-        said = {name: getattr(action, name) for name in action.__dataclass_fields__}
-        options = {name: value for name, value in said.items() if value and name in _OPTIONS}
+        fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
+        options = {name: value for name, value in fields.items() if value and name in _OPTIONS}
         options |= {"gain": ", ".join(action.gain)} if action.gain else {}
         options |= {"special": str(action.special)} if action.special else {}
         return await guest.slash(self.channel, "book tell", **options)

@@ -141,19 +141,19 @@ def test_play_does_not_ask_where_there_is_no_choice(
     assert "[a cave cat joins, +1 cave card]" in printed
 
 
-@pytest.mark.parametrize(("answer", "told"), [("y", "[+1 coin, -2 coins]"), ("n", "[+1 coin]")])
+@pytest.mark.parametrize(("answer", "gain"), [("y", "[+1 coin, -2 coins]"), ("n", "[+1 coin]")])
 def test_play_takes_off_the_coins_that_a_bonus_costs(
     tmp_path: Path,
     answers: list[str],
     capsys: pytest.CaptureFixture[str],
     answer: str,
-    told: str,
+    gain: str,
 ) -> None:
     paying = ENTRY.replace('owning = "rope"', "paying = 2").replace("explore = 7", "explore = 12")
     answers += ["2", answer, "0"]
     folder = str(a_book(tmp_path, {"001.toml": paying}))
     assert main(["play", "1", folder, "--seed", "1", "--party", "4"]) == 0
-    assert told in capsys.readouterr().out
+    assert gain in capsys.readouterr().out
 
 
 def test_play_says_that_nothing_was_won_or_lost(
@@ -191,12 +191,12 @@ def test_play_rolls_the_same_dice_for_the_same_seed(
     tmp_path: Path, answers: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = str(a_book(tmp_path))
-    told: set[str] = set()
+    outputs: set[str] = set()
     for _ in range(2):
         answers[:] = ["2", "n", "0"]
         main(["play", "1", folder, "--seed", "3"])
-        told.add(capsys.readouterr().out)
-    assert len(told) == 1
+        outputs.add(capsys.readouterr().out)
+    assert len(outputs) == 1
 
 
 def test_play_speaks_another_language(

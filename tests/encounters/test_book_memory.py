@@ -49,7 +49,7 @@ def test_an_echo_takes_its_place_or_leaves_no_gap(
 
 
 @pytest.mark.parametrize(
-    ("who", "deed", "is_heard"),
+    ("who", "deed", "is_fit"),
     [
         (Who.SAME, TOLL, True),
         (Who.SAME, SWIM, False),
@@ -63,8 +63,8 @@ def test_an_echo_takes_its_place_or_leaves_no_gap(
         (Who.ANY, replace(SWIM, shelf=True), False),
     ],
 )
-def test_an_echo_waits_for_somebody(who: Who, deed: Deed, is_heard: bool) -> None:  # noqa: FBT001
-    assert fits(Echo((Condition(frozenset({ONE})),), who), deed, 0) is is_heard
+def test_an_echo_waits_for_somebody(who: Who, deed: Deed, is_fit: bool) -> None:  # noqa: FBT001
+    assert fits(Echo((Condition(frozenset({ONE})),), who), deed, 0) is is_fit
 
 
 @pytest.mark.parametrize(
@@ -126,9 +126,9 @@ def test_another_meeting_comes_before_the_weather(stories: Stories) -> None:
 
 
 def test_a_hearing_in_another_language_falls_back_as_a_prompt_does(stories: Stories) -> None:
-    heard = stories.prompt(TWO, "es", Hearing(0, 3, (TOLL,)))
-    assert heard.language == "en"
-    assert "dust" in heard.text
+    prompt = stories.prompt(TWO, "es", Hearing(0, 3, (TOLL,)))
+    assert prompt.language == "en"
+    assert "dust" in prompt.text
 
 
 def test_each_round_has_its_weather() -> None:
@@ -150,12 +150,12 @@ def _with_afterwards(afterwards: str | None, *own: str | None) -> ParagraphStory
 
 
 def test_afterwards_tell_of_ones_own_choices_first_and_then_of_the_latest() -> None:
-    told = {
+    paragraphs = {
         ParagraphNumber(n): _with_afterwards(f"line {n}", f"own {n}" if n in {2, 4} else None)
         for n in range(1, 8)
     }
-    stories = Stories("en", {"en": told}, {})
-    deeds = [Deed(0, number, 0, 0, 1) for number in told]
+    stories = Stories("en", {"en": paragraphs}, {})
+    deeds = [Deed(0, number, 0, 0, 1) for number in paragraphs]
     assert afterwards(stories, 0, deeds, "en") == ("own 4", "own 2", "line 7", "line 6")
     assert afterwards(stories, 0, deeds[:2], "en") == ("own 2", "line 1")
     failed = [replace(deed, tier=None) for deed in deeds[:2]]
@@ -173,10 +173,10 @@ def test_afterwards_are_a_villages_own_and_of_this_game() -> None:
 
 
 def test_nobody_is_told_of_twice() -> None:
-    told = {number: _with_afterwards(f"line {number}", None) for number in (ONE, TWO, THREE)}
+    paragraphs = {number: _with_afterwards(f"line {number}", None) for number in (ONE, TWO, THREE)}
     memory = Memory(people={ONE: ("nip",), TWO: ("nip", "rimer"), THREE: ("nip",)})
-    stories = Stories("en", {"en": told}, {}, memory)
-    deeds = [Deed(0, number, 0, 0, 1) for number in told]
+    stories = Stories("en", {"en": paragraphs}, {}, memory)
+    deeds = [Deed(0, number, 0, 0, 1) for number in paragraphs]
     assert afterwards(stories, 0, deeds, "en") == ("line 3", "line 2")
     same = Stories(
         "en", {"en": {ONE: _with_afterwards("a", None), TWO: _with_afterwards("a", None)}}, {}

@@ -117,8 +117,10 @@ def test_mechanics_that_nobody_uses_are_named(tmp_path: Path) -> None:
 
 def test_words_that_nobody_can_hear_are_named(tmp_path: Path) -> None:
     silent = ENTRY.replace('failure = "The rope gives way, and you swim."\n', "")
-    heard = silent.replace('lets you by."]', 'lets you by."]\nfailure = "Never."')
-    lines = section(load(a_book(tmp_path, {"001.toml": heard, "es/001.toml": None})), "Words").lines
+    with_failure = silent.replace('lets you by."]', 'lets you by."]\nfailure = "Never."')
+    lines = section(
+        load(a_book(tmp_path, {"001.toml": with_failure, "es/001.toml": None})), "Words"
+    ).lines
     assert lines == (
         "001: 'Pay the toll' cannot fail, and tells of failing",
         "001: 'Cross by the rope' hurts in failing, and does not tell",

@@ -168,8 +168,8 @@ def test_failures_without_words_are_counted() -> None:
     page = an_entry(Tier(3, Outcome()), Tier(0, Outcome()))
     assert figure(page, "failures without words") == 1
     options = tuple(replace(option, failure="No.") for option in page.story.options)
-    told = replace(page, story=replace(page.story, options=options))
-    assert figure(told, "failures without words") == 0
+    with_failures = replace(page, story=replace(page.story, options=options))
+    assert figure(with_failures, "failures without words") == 0
 
 
 @pytest.fixture

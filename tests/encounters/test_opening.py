@@ -29,8 +29,8 @@ def test_the_shipped_book_tells_the_same_however_it_is_read() -> None:
     assert opened.stories.languages == whole.stories.languages
     for language in whole.stories.languages:
         assert dict(opened.stories.texts[language]) == whole.stories.texts[language]
-        told, same = opened.stories.memory.tidings, whole.stories.memory.tidings
-        assert told.get(language) == same.get(language)
+        tidings, same = opened.stories.memory.tidings, whole.stories.memory.tidings
+        assert tidings.get(language) == same.get(language)
 
 
 def test_a_translation_is_not_read_before_it_is_told(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_a_book_with_faults_of_its_own_is_not_opened(tmp_path: Path) -> None:
 
 
 def test_a_translation_names_what_it_holds(tmp_path: Path) -> None:
-    told = open_book(a_book(tmp_path)).stories.texts["es"]
-    assert (len(told), list(told)) == (1, [ONE])
+    texts = open_book(a_book(tmp_path)).stories.texts["es"]
+    assert (len(texts), list(texts)) == (1, [ONE])
     with pytest.raises(KeyError):
-        told[TWO]
+        texts[TWO]

@@ -92,8 +92,8 @@ def test_another_game_deals_them_out_otherwise(stories: Stories) -> None:
 
 
 def test_the_weather_is_that_of_the_round_to_come(stories: Stories) -> None:
-    told = [paper(stories, "g", ended, (), "en").weather for ended in ROUNDS]
-    assert told == ["Drip", "Ploughfall", "Lull", "Damp", "Long drip", "Frost", ""]
+    weathers = [paper(stories, "g", ended, (), "en").weather for ended in ROUNDS]
+    assert weathers == ["Drip", "Ploughfall", "Lull", "Damp", "Long drip", "Frost", ""]
     assert weather(stories, 1, "en") == "Sigh"
 
 
@@ -116,8 +116,8 @@ def test_at_most_two_lines_are_overheard_one_of_each_spot_first() -> None:
     spots = {1: Spot.MARKET, 2: Spot.MARKET, 3: Spot.MARKET, 4: Spot.REST}
     overheard = {f"line_{n}": Overhearing(spot, _waits(n)) for n, spot in spots.items()}
     deeds = [Deed(0, ParagraphNumber(n), 0, 0, 1) for n in (4, 1, 2, 3)]
-    said = [e.overheard for e in editions(_remembering(None, overheard).memory, "g", 4, deeds)]
-    assert said == [("line_3", "line_4"), ("line_2", "line_1"), (), ()]
+    keys = [e.overheard for e in editions(_remembering(None, overheard).memory, "g", 4, deeds)]
+    assert keys == [("line_3", "line_4"), ("line_2", "line_1"), (), ()]
 
 
 def test_what_was_done_in_this_game_is_overheard_before_the_shelf() -> None:

@@ -131,12 +131,12 @@ def check_reported(stored: Stored, channel: Channel) -> None:
     words = {line for _, ways in due for way in ways for line in way}
     messages = list(channel.messages.values())[: -1 if stored.is_packed else None]
     shown = [line for message in messages for line in _shown(message)]
-    told = apart(shown, words, narrator.words("list-plies"))
+    lines = apart(shown, words, narrator.words("list-plies"))
     for ply, ways in due:
-        way = next((way for way in ways if told[: len(way)] == way), None)
-        assert way is not None or ply in undone, (ways, told[:2])
-        del told[: len(way or ())]
-    assert not told, told
+        way = next((way for way in ways if lines[: len(way)] == way), None)
+        assert way is not None or ply in undone, (ways, lines[:2])
+        del lines[: len(way or ())]
+    assert not lines, lines
 
 
 def ways_of(narrator: Narrator, plies: Sequence[Ply]) -> list[tuple[int, list[list[str]]]]:
@@ -154,8 +154,8 @@ def ways_of(narrator: Narrator, plies: Sequence[Ply]) -> list[tuple[int, list[li
         if story is not None:
             whole = whole_story(narrator, story)
             texts = teaser(narrator, story) if sum(map(len, whole)) > WHOLE else whole
-            told = [story_head(narrator, story), *texts, *end_lines(narrator, one.ply.facts)]
-            found.insert(0, _parted(told))
+            lines = [story_head(narrator, story), *texts, *end_lines(narrator, one.ply.facts)]
+            found.insert(0, _parted(lines))
         ways.append((one.ply.ply, found))
     ways += [
         (ply.ply, [_parted(journal_lines(narrator, [ply]))])
@@ -170,12 +170,12 @@ def apart(shown: Iterable[str], owed: Collection[str], between: str) -> list[str
 
     A line counts as several only if each of its parts is owed.
     """
-    told: list[str] = []
+    lines: list[str] = []
     for line in shown:
         parts = [line] if line in owed else line.split(between)
         if all(part in owed for part in parts):
-            told += parts
-    return told
+            lines += parts
+    return lines
 
 
 def check_sent(stored: Stored, world: World, channel: Channel) -> None:
@@ -190,8 +190,8 @@ def check_sent(stored: Stored, world: World, channel: Channel) -> None:
 
 
 def _voice(stored: Stored) -> Narrator:
-    game, heard = stored.game, stored_past_events(stored.game, stored.rows)
-    return narrator_of(game, words_in(game.language), load(OWN_BOOK).stories, past=heard)
+    game, past = stored.game, stored_past_events(stored.game, stored.rows)
+    return narrator_of(game, words_in(game.language), load(OWN_BOOK).stories, past=past)
 
 
 def _parted(lines: Iterable[str]) -> list[str]:

@@ -211,12 +211,12 @@ async def test_where_it_cannot_speak_voice_messages_follow_and_the_host_is_told(
     await evening.until(lambda: len(evening.files()) == 1)
     host = evening.discord.world.direct_channel(evening.people[0].id)
     await evening.until(lambda: bool(host.messages))
-    (told,) = host.messages.values()
-    assert "I am not heard" in " ".join(texts(told))
-    assert f"<#{evening.voice.id}>" in " ".join(texts(told))
+    (letter,) = host.messages.values()
+    assert "I am not heard" in " ".join(texts(letter))
+    assert f"<#{evening.voice.id}>" in " ".join(texts(letter))
     tried = len([op for op, _ in evening.discord.voice.asked if op == 0])
     await evening.choose()
     await evening.until(lambda: len(evening.files()) > 1)
     assert len([op for op, _ in evening.discord.voice.asked if op == 0]) == tried == 1
     assert len(host.messages) == 1
-    assert not evening.discord.voice.heard
+    assert not evening.discord.voice.received

@@ -21,8 +21,8 @@ _FILE = Upload("files[0]", "board.png", "image/png", b"png")
 def posted(world: World, channel: Channel) -> dict[str, Any]:
     body = {"components": [], "attachments": [{"id": 0, "filename": "board.png"}]}
     path = f"/channels/{channel.id}/messages"
-    told = with_attachments(Request(0, "POST", path, body, files=(_FILE,)))
-    return respond(world, "POST", path, {}, told)
+    filled_body = with_attachments(Request(0, "POST", path, body, files=(_FILE,)))
+    return respond(world, "POST", path, {}, filled_body)
 
 
 def edited(world: World, message: dict[str, Any], body: dict[str, Any]) -> dict[str, Any]:

@@ -80,15 +80,15 @@ async def test_a_voice_message_is_one_on_the_wire_and_as_its_listener_sees_it(
     (file,) = request.files
     assert (file.part, file.type) == ("files[0]", "audio/ogg")
     assert file.content[:4] == b"OggS"
-    (told,) = request.body["attachments"]
-    assert set(told) == {"id", "filename", "duration_secs", "waveform"}
-    assert told["filename"] == file.name
+    (attachment,) = request.body["attachments"]
+    assert set(attachment) == {"id", "filename", "duration_secs", "waveform"}
+    assert attachment["filename"] == file.name
     assert "components" not in request.body
     assert "content" not in request.body
     (shown,) = message["attachments"]
     assert shown["size"] == len(file.content)
     assert shown["content_type"] == "audio/ogg"
-    assert shown["duration_secs"] == told["duration_secs"] > 0.5
+    assert shown["duration_secs"] == attachment["duration_secs"] > 0.5
     assert 1 <= len(b64decode(shown["waveform"])) <= 256
     assert channel.recipient in table.people
     letter = next(iter(channel.messages.values()))

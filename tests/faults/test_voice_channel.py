@@ -94,12 +94,12 @@ async def settings_of(hearth: Hearth, **changed: int) -> None:
     """Let the client hear of other rights of everybody's, or of another limit of the channel."""
     hearth.guild.rights = changed.get("rights", hearth.guild.rights)
     hearth.channel.limit = changed.get("limit", 0)
-    told = shapes.guild(hearth.guild, hearth.ann, hearth.server.world.bot)
-    await hearth.server.deliver("GUILD_UPDATE", told, hearth.guild.id)
-    for one in told["channels"]:
+    payload = shapes.guild(hearth.guild, hearth.ann, hearth.server.world.bot)
+    await hearth.server.deliver("GUILD_UPDATE", payload, hearth.guild.id)
+    for one in payload["channels"]:
         kind = "UPDATE" if hearth.client.get_channel(int(one["id"])) else "CREATE"
         await hearth.server.deliver(f"CHANNEL_{kind}", one, hearth.guild.id)
-    last = int(told["channels"][-1]["id"])
+    last = int(payload["channels"][-1]["id"])
     limit = hearth.server.world.channels[last].limit
     await until(lambda: getattr(hearth.client.get_channel(last), "user_limit", -1) == limit)
 
@@ -108,16 +108,16 @@ async def test_the_packets_of_a_voice_message_arrive_as_they_are(hearth: Hearth)
     assert hearth.voices.has_listeners(hearth.channel.id)
     ogg = await hearth.play()
     voice = hearth.server.voice
-    await until(lambda: len(voice.heard) >= len(packets_of(ogg)))
+    await until(lambda: len(voice.received) >= len(packets_of(ogg)))
     assert voice.opus() == packets_of(ogg)
     assert len(packets_of(ogg)) >= 20
-    numbers = [int.from_bytes(one[2:4], "big") for one in voice.heard]
-    times = [int.from_bytes(one[4:8], "big") for one in voice.heard]
+    numbers = [int.from_bytes(one[2:4], "big") for one in voice.received]
+    times = [int.from_bytes(one[4:8], "big") for one in voice.received]
     assert {b - a for a, b in pairwise(numbers)} == {1}
     assert {b - a for a, b in pairwise(times)} == {960}  # 20 ms of 48,000 samples a second
     assert [op for op, _ in voice.asked if op in (0, 1)] == [0, 1]
-    assert next(told for op, told in voice.asked if op == 1)["data"]["mode"] == MODE
-    assert 1 in [told["speaking"] for op, told in voice.asked if op == 5]
+    assert next(payload for op, payload in voice.asked if op == 1)["data"]["mode"] == MODE
+    assert 1 in [payload["speaking"] for op, payload in voice.asked if op == 5]
     assert hearth.bot_is_in == hearth.channel.id
 
 
@@ -140,7 +140,7 @@ async def test_what_is_no_longer_wanted_is_cut_off(hearth: Hearth) -> None:
 
     recording = a_recording(400)
     await hearth.voices.play(hearth.channel.id, recording, once)
-    assert 0 < len(hearth.server.voice.heard) < len(packets_of(recording.ogg)) / 2
+    assert 0 < len(hearth.server.voice.received) < len(packets_of(recording.ogg)) / 2
     assert not hearth.is_speaking
     assert hearth.bot_is_in == hearth.channel.id
 
@@ -176,7 +176,7 @@ async def test_a_connection_that_is_lost_while_it_speaks_is_noticed(
     hearth: Hearth, code: int
 ) -> None:
     speaking = asyncio.create_task(hearth.play(400))
-    await until(lambda: len(hearth.server.voice.heard) > 2)
+    await until(lambda: len(hearth.server.voice.received) > 2)
     if code == 4014:  # somebody has thrown it out: the gateway says so too
         await hearth.server.enter(hearth.server.world.bot, hearth.guild, None)
     await hearth.server.voice.cut(code)

@@ -254,14 +254,14 @@ def filled(modal: Json, dice: Random) -> dict[str, list[str]]:
             many = dice.randint(max(least, (most + 1) // 2), max(most, least, 1))
             entered[one["custom_id"]] = dice.sample(values, min(many, len(values)))
         elif one["type"] == 4:
-            said = str(dice.randint(0, 9)) if dice.random() < 0.8 else text(dice)
-            entered[one["custom_id"]] = [said[: one.get("max_length", 4_000)]]
+            typed = str(dice.randint(0, 9)) if dice.random() < 0.8 else text(dice)
+            entered[one["custom_id"]] = [typed[: one.get("max_length", 4_000)]]
     return entered
 
 
 def _owner(message: Json) -> int | None:
-    told = message.get("interaction_metadata")
-    return int(told["user"]["id"]) if told else None
+    metadata = message.get("interaction_metadata")
+    return int(metadata["user"]["id"]) if metadata else None
 
 
 def _text(message: Json) -> str:

@@ -56,12 +56,12 @@ def _lost_refresh() -> AbstractContextManager[Any]:
 
 
 def _outcome_in_alt() -> AbstractContextManager[Any]:
-    told = open_book_once(OWN_BOOK).stories.texts["en"]
+    stories = open_book_once(OWN_BOOK).stories.texts["en"]
 
     def leaking(picture: Any) -> str:
         if isinstance(picture, TitleRequest):
             return alt(picture)
-        options = [one for story in told.values() for one in story.options if one.success]
+        options = [one for story in stories.values() for one in story.options if one.success]
         return f"{alt(picture)} {options[len(repr(picture)) % len(options)].success[0]}"
 
     return patch("bot.delivery.payloads.alt", leaking)
@@ -119,8 +119,8 @@ def _stale_press() -> Iterator[None]:
 
 
 def _reward_in_id() -> AbstractContextManager[Any]:
-    told = open_book_once(OWN_BOOK).stories.texts["en"]
-    texts = [one.success[0] for story in told.values() for one in story.options if one.success]
+    stories = open_book_once(OWN_BOOK).stories.texts["en"]
+    texts = [one.success[0] for story in stories.values() for one in story.options if one.success]
 
     def leaking(button: Any) -> Any:
         made = _button(button)
@@ -175,8 +175,8 @@ def _undrawn_card() -> AbstractContextManager[Any]:
         message = await make(screens, opened, **more)
         words = screens._reader.words(opened.row)
         top = opened.state.decks.villagers[:1]
-        told = [Text(words(f"villager-{card}")) for card in top]
-        return replace(message, blocks=(*message.blocks, *told))
+        blocks = [Text(words(f"villager-{card}")) for card in top]
+        return replace(message, blocks=(*message.blocks, *blocks))
 
     return patch.object(Screens, "panel", telling)
 

@@ -225,8 +225,8 @@ class Game:
     def _check_log(self) -> None:
         lines, self.log.lines = self.log.lines, []
         for level, line in lines:
-            if told := self.secrets.in_log(line):
-                raise Fault("leak in the log", (told, line))
+            if leak := self.secrets.in_log(line):
+                raise Fault("leak in the log", (leak, line))
             if level >= logging.ERROR:
                 raise Fault("error", line)
 

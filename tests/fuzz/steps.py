@@ -77,15 +77,15 @@ class Script:
     def save(self, path: Path) -> None:
         """Write the script to a file."""
         steps = [[step.deed, step.seed] for step in self.steps]
-        told = {"seed": self.seed, "players": self.players, "options": dict(self.options)}
-        path.write_text(json.dumps({**told, "steps": steps}, indent=1), encoding="utf-8")
+        data = {"seed": self.seed, "players": self.players, "options": dict(self.options)}
+        path.write_text(json.dumps({**data, "steps": steps}, indent=1), encoding="utf-8")
 
 
 def load(path: Path) -> Script:
     """Read a script from a file."""
-    told = json.loads(path.read_text(encoding="utf-8"))
-    steps = tuple([Step(deed, seed) for deed, seed in told["steps"]])
-    return Script(told["seed"], told["players"], told["options"], steps)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    steps = tuple([Step(deed, seed) for deed, seed in data["steps"]])
+    return Script(data["seed"], data["players"], data["options"], steps)
 
 
 def write(seed: int, length: int, often: str | None = None) -> Script:

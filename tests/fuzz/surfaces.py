@@ -15,10 +15,10 @@ _SHOWN = (4, UPDATE)
 
 def surface_of(world: World, request: Request) -> Surface:
     """Give all texts of a request: the body's, names of files, and what the files hold."""
-    said = list(strings(request.body))
+    all_texts = list(strings(request.body))
     for file in request.files:
-        said += [file.name, file.content.decode(errors="replace")]
-    return Surface(_audience(world, request), " ".join(said))
+        all_texts += [file.name, file.content.decode(errors="replace")]
+    return Surface(_audience(world, request), " ".join(all_texts))
 
 
 def _audience(world: World, request: Request) -> int | None:

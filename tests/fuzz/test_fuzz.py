@@ -32,11 +32,11 @@ def test_what_was_found_once_is_mended(script: Path) -> None:
 
 
 def test_a_script_takes_the_same_course_each_time() -> None:
-    told: list[list[str]] = [[], []]
-    for lines in told:
+    courses: list[list[str]] = [[], []]
+    for lines in courses:
         run(write(5, 60), lines.append)
-    assert len(told[0]) > 100
-    assert told[0] == told[1]
+    assert len(courses[0]) > 100
+    assert courses[0] == courses[1]
 
 
 def test_a_day_of_waiting_takes_no_time_and_waiting_for_nothing_ends() -> None:

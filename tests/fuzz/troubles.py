@@ -57,6 +57,6 @@ def refuse(wire: Wire, guests: Guests, dice: Random) -> str:
     """Let a person refuse direct messages for a while."""
     person = dice.choice(guests.people)
     path = f"/channels/{wire.world.direct_channel(person.id).id}/messages"
-    told = Answer(403, {"code": 50007, "message": "Cannot send messages to this user"})
-    wire.troubles.append(Trouble("POST", path, 20, done=False, answer=told))
+    answer = Answer(403, {"code": 50007, "message": "Cannot send messages to this user"})
+    wire.troubles.append(Trouble("POST", path, 20, done=False, answer=answer))
     return "direct messages refused"

@@ -98,10 +98,10 @@ class Wire(Driver):
         try:
             check_voice(self.world, request)
             body = with_attachments(request)
-            told = respond(self.world, request.method, request.path, query, body)
+            content = respond(self.world, request.method, request.path, query, body)
         except Refused as refused:
             return Answer(refused.status, {"code": refused.code, "message": refused.text})
-        return Answer(_NO_CONTENT) if told is None else Answer(200, told)
+        return Answer(_NO_CONTENT) if content is None else Answer(200, content)
 
 
 async def _spoiled(trouble: Trouble, answer: Answer) -> Answer:
@@ -162,8 +162,8 @@ class _Response:
     def __init__(self, answer: Answer) -> None:
         self.status = answer.status
         self.reason = ""
-        told = {"Content-Type": "application/json"} if answer.status != _NO_CONTENT else {}
-        self.headers = CIMultiDict({**told, **answer.headers})
+        headers = {"Content-Type": "application/json"} if answer.status != _NO_CONTENT else {}
+        self.headers = CIMultiDict({**headers, **answer.headers})
         self._body = answer.body
 
     async def text(self, **_: object) -> str:
@@ -173,8 +173,8 @@ class _Response:
 def _read(data: Any) -> tuple[Json, tuple[Upload, ...]]:
     """Read a request's JSON; of a form, its JSON part and its files."""
     if not isinstance(data, aiohttp.FormData):
-        told = orjson.loads(data) if data else {}
-        return (told if isinstance(told, dict) else {"items": told}), ()
+        payload = orjson.loads(data) if data else {}
+        return (payload if isinstance(payload, dict) else {"items": payload}), ()
     body: Json = {}
     files: list[Upload] = []
     for options, headers, value in data._fields:

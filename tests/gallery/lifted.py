@@ -37,8 +37,8 @@ async def lifted(
         await _go_on(evening, step)
     await host.slash(channel, "night end")
     panel = (await bot.parts.service.tables.find(channel.id)).panel_id
-    told = next(message for message in channel.history() if message.id != panel)
-    yield Moment("lift-over", channel, host, told)
+    notice = next(message for message in channel.history() if message.id != panel)
+    yield Moment("lift-over", channel, host, notice)
 
 
 async def _at(evening: Evening, step: Step) -> AsyncIterator[Moment]:

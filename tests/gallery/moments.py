@@ -127,7 +127,7 @@ PANELS: dict[str, Callable[[OpenGame], bool]] = {
 }
 
 
-def _told_whole(_: OpenGame, entry: Any) -> bool:
+def _has_story(_: OpenGame, entry: Any) -> bool:
     return any(":story:" in one for one in ids_of(entry))
 
 
@@ -140,7 +140,7 @@ def _late_paper(opened: OpenGame, entry: Any) -> bool:
 
 
 ENTRIES: dict[str, Callable[[OpenGame, Any], bool]] = {
-    "journal": _told_whole,
+    "journal": _has_story,
     "journal-paper": _late_paper,
 }
 """What a panel becomes: each by the game before the ply that ends it, and by the entry."""
@@ -148,7 +148,7 @@ ENTRIES: dict[str, Callable[[OpenGame, Any], bool]] = {
 
 async def played(party: Party, dice: Random) -> AsyncIterator[Moment]:
     """Play to the end; each moment is shown when it first comes."""
-    left, told = dict(PANELS), dict(ENTRIES)
+    left, entries = dict(PANELS), dict(ENTRIES)
     while not (opened := await party.hands.opened()).state.table.over:
         for name in [name for name, comes in left.items() if comes(opened)]:
             del left[name]
@@ -160,8 +160,8 @@ async def played(party: Party, dice: Random) -> AsyncIterator[Moment]:
             await party.step(dice)
         if panel != (await party.hands.opened()).row.panel_id:
             entry = next(m for m in party.channel.history() if m.id == panel)
-            for name in [name for name, comes in told.items() if comes(opened, entry)]:
-                del told[name]
+            for name in [name for name, comes in entries.items() if comes(opened, entry)]:
+                del entries[name]
                 yield party.at_table(name, party.guests[0], entry)
     yield party.at_table("end", party.guests[0], party.channel.last_message)
 

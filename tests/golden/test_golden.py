@@ -32,9 +32,9 @@ LONGEST = 600
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_goes_as_it_went(name: str) -> None:
-    told = transcript(*GAMES[name])
+    text = transcript(*GAMES[name])
     path = Path(__file__).with_name(f"{name}.txt")
     if os.environ.get("GOLDEN") == "write":
-        path.write_text(told, encoding="utf-8")
-    assert told == path.read_text(encoding="utf-8"), "see GOLDEN in this file"
-    assert told.count("\n") <= LONGEST
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8"), "see GOLDEN in this file"
+    assert text.count("\n") <= LONGEST

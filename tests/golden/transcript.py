@@ -80,17 +80,17 @@ def _wanted(offer: Offer, state: GameState) -> bool:
 
 
 def _fact_lines(facts: tuple[Fact, ...], seat: Seat) -> Iterator[str]:
-    told: list[str] = []
+    records: list[str] = []
     for fact in facts:
         if isinstance(fact, RoundBegan):
-            yield f"    {'; '.join(told)}"
-            told = []
+            yield f"    {'; '.join(records)}"
+            records = []
             yield f"== round {fact.round}, first {NAMES[fact.first]} =="
         elif not isinstance(fact, DULL):
             whose = getattr(fact, "seat", seat)
-            told.append((f"{NAMES[whose]} " if whose != seat else "") + _record_line(fact))
-    if told:
-        yield f"    {'; '.join(told)}"
+            records.append((f"{NAMES[whose]} " if whose != seat else "") + _record_line(fact))
+    if records:
+        yield f"    {'; '.join(records)}"
 
 
 def _record_line(record: Any) -> str:

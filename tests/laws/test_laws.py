@@ -253,9 +253,9 @@ def test_every_night_ends_with_its_journeys_its_caves_or_its_rounds(way: str, se
     assert after.night.left == NIGHT.journeys - begun
     ends = (not after.night.left, after.market.cave is None, after.round == FINAL.rounds)
     assert any(ends)
-    told = night_score(after, NIGHT.journeys, facts)
-    assert told.journeys == begun <= told.stories
-    assert told.failures <= told.stories
+    score = night_score(after, NIGHT.journeys, facts)
+    assert score.journeys == begun <= score.stories
+    assert score.failures <= score.stories
 
 
 def test_random_games_meet_every_action_and_every_fact() -> None:

@@ -123,7 +123,7 @@ def differences(game: Game, state: GameState) -> list[str]:
 
 def _of_model(game: Game) -> dict[str, Any]:
     journey = game.journey
-    told: dict[str, Any] = {
+    figures: dict[str, Any] = {
         "slots": game.slots,
         "specials": sorted(game.specials),
         "cider": game.board_cider,
@@ -146,10 +146,10 @@ def _of_model(game: Game) -> dict[str, Any]:
         and (journey.cave, journey.path, journey.option, journey.lanterns, journey.rerolls),
     }
     if isinstance(game, solo.SoloGame):
-        told |= {"done": game.done, "stacks": game.stacks}
+        figures |= {"done": game.done, "stacks": game.stacks}
     for seat, board in enumerate(game.boards):
-        told |= {f"{key} of {seat}": value for key, value in _of_board(board).items()}
-    return told
+        figures |= {f"{key} of {seat}": value for key, value in _of_board(board).items()}
+    return figures
 
 
 def _of_board(board: Board) -> dict[str, Any]:
@@ -173,7 +173,7 @@ def _of_table(state: GameState) -> dict[str, Any]:
     piles = [[*pile] for pile in (decks.villagers, decks.houses, decks.outposts, decks.caves)]
     assert lefts == [len(pile) for pile in piles]
     assert market.cave == (decks.caves[0] if decks.caves else None)
-    told: dict[str, Any] = {
+    figures: dict[str, Any] = {
         "slots": [*table.board.slots],
         "specials": sorted(table.board.specials),
         "cider": table.board.cider,
@@ -194,15 +194,15 @@ def _of_table(state: GameState) -> dict[str, Any]:
     }
     if table.solo:
         alone = table.solo
-        told["done"] = [[*map(str, deeds)] for deeds in alone.done]
-        told["stacks"] = {
+        figures["done"] = [[*map(str, deeds)] for deeds in alone.done]
+        figures["stacks"] = {
             "house": [*alone.houses],
             "outpost": [*alone.outposts],
             "hired": [*alone.hired],
         }
     for seat, player in enumerate(table.players):
-        told |= {f"{key} of {seat}": value for key, value in _of_player(player).items()}
-    return told
+        figures |= {f"{key} of {seat}": value for key, value in _of_player(player).items()}
+    return figures
 
 
 def _of_player(player: Player) -> dict[str, Any]:

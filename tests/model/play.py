@@ -42,10 +42,10 @@ class Difference(Exception):
     """The model and the rules disagree."""
 
     where: str
-    told: str
+    detail: str
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.told}"
+        return f"{self.where}: {self.detail}"
 
 
 @cache
@@ -153,10 +153,10 @@ def _compare(where: str, ours: model.Game, state: GameState) -> None:
 
 
 def _compare_scores(number: int, ours: model.Game, game: Game, state: GameState) -> None:
-    told = score(game, state.table)
+    scores = score(game, state.table)
     for name, mine, theirs in (
-        ("points", totals(ours), [one.total for one in told]),
-        ("places", places(ours), [one.place for one in told]),
+        ("points", totals(ours), [one.total for one in scores]),
+        ("places", places(ours), [one.place for one in scores]),
     ):
         if mine != theirs:
             raise Difference(f"game {number}, {name}", f"the model says {mine}, the game {theirs}")

@@ -90,9 +90,9 @@ def test_a_notice_speaks_one_language_and_it_is_the_readers() -> None:
     why = Refusal(Code.NOT_ENOUGH_COINS, 7, 3, INN)
     order = OrderFigure(BuildOrder(INN), frozenset([(ConditionKind.PRICE, "7")]))
     notice = decode(encode(Notice("order-off", {"order": order, "why": why})))
-    said = {code: notice_text(words_in(code), notice.key, notice.figures) for code in languages()}
-    assert len(set(said.values())) == len(said)
-    for code, text in said.items():
+    texts = {code: notice_text(words_in(code), notice.key, notice.figures) for code in languages()}
+    assert len(set(texts.values())) == len(texts)
+    for code, text in texts.items():
         words = words_in(code)
         assert words(f"building-{INN}") in text
         assert str(figure_text(words, why)) in text

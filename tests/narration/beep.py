@@ -29,14 +29,14 @@ def beep(letters: int, pitch: float = 6) -> bytes:
 
 
 if __name__ == "__main__":
-    said = sys.stdin.buffer.read().decode()
+    text = sys.stdin.buffer.read().decode()
     with Path(sys.argv[1]).open("a", encoding="utf-8") as log:
-        log.write(said + "\n\0\n")
+        log.write(text + "\n\0\n")
     if len(sys.argv) > 3:
-        pitch = 5 + crc32(said.encode()) % 2_000 / 100
+        pitch = 5 + crc32(text.encode()) % 2_000 / 100
         spoken = beep(int(sys.argv[3]), pitch)
     else:
-        spoken = beep(len(said))
+        spoken = beep(len(text))
     if len(sys.argv) > 2:
         Path(sys.argv[2]).write_bytes(spoken)
     else:

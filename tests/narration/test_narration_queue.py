@@ -208,8 +208,8 @@ async def test_a_long_queue_takes_no_more(
 ) -> None:
     monkeypatch.setattr("bot.delivery.narration_queue.MOST", 2)
     speaking = queue(beeping(tmp_path / "said"))
-    told = await asyncio.gather(*[speaking.record(text(f"Text {n}.")) for n in range(4)])
-    assert [one is not None for one in told] == [True, True, False, False]
+    recordings = await asyncio.gather(*[speaking.record(text(f"Text {n}.")) for n in range(4)])
+    assert [one is not None for one in recordings] == [True, True, False, False]
 
 
 async def until_ended(process: int) -> None:

@@ -70,9 +70,9 @@ def test_every_name_in_our_own_table_stands_in_the_book() -> None:
     for language, names in read_table(SHIPPED_BOOK).items():
         own = SHIPPED_BOOK if language == "en" else SHIPPED_BOOK / language
         files = [*own.glob("[0-9]*.toml"), *own.glob("tidings/*.toml")]
-        told = "\n".join([path.read_text(encoding="utf-8") for path in files])
+        text = "\n".join([path.read_text(encoding="utf-8") for path in files])
         assert names
-        assert [name for name in names if name not in told] == []
+        assert [name for name in names if name not in text] == []
 
 
 def test_our_japanese_readings_are_readings() -> None:

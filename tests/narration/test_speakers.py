@@ -41,8 +41,8 @@ def test_a_command_speaks_to_its_file_or_to_its_stdout(tmp_path: Path) -> None:
 
 def test_a_command_is_told_the_voice_and_the_language_and_no_shell_reads_it() -> None:
     line = f"{sys.executable} -c '{ECHO}' {{language}} {{voice}} '$HOME; ls'"
-    told = CommandSpeaker(line).speak("ignored", "es", "a voice; exit 1").decode()
-    assert told == "['es', 'a voice; exit 1', '$HOME; ls']"
+    output = CommandSpeaker(line).speak("ignored", "es", "a voice; exit 1").decode()
+    assert output == "['es', 'a voice; exit 1', '$HOME; ls']"
 
 
 def test_a_command_that_fails_or_is_slow_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,9 +12,9 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_bot_needs_no_pillow_to_ask_for_pictures() -> None:
     code = "import bot.delivery.picture_queue, bot.text.alt, bot.text.picture_choice, sys"
-    told = "print('PIL' in sys.modules, 'bot.pictures.lettering' in sys.modules)"
+    check = "print('PIL' in sys.modules, 'bot.pictures.lettering' in sys.modules)"
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-c", f"{code}\n{told}"],
+        [sys.executable, "-W", "ignore", "-c", f"{code}\n{check}"],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -26,8 +26,8 @@ def test_the_bot_needs_no_pillow_to_ask_for_pictures() -> None:
 @pytest.mark.parametrize("kind", ["market", "village"])
 def test_the_renderer_ends_when_the_bot_is_killed(kind: str) -> None:
     """Idle, or stuck in the middle of a picture."""
-    told = [sys.executable, "-W", "ignore", "-m", "tests.pictures.a_bot", kind]
-    with subprocess.Popen(told, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
+    command = [sys.executable, "-W", "ignore", "-m", "tests.pictures.a_bot", kind]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
         assert bot.stdout
         renderer = int(bot.stdout.readline())
         time.sleep(0.2)

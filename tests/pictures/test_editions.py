@@ -34,10 +34,10 @@ def a_solo_request(kind: PictureKind, *, over: bool = False) -> PictureRequest:
 
 def test_the_board_of_who_plays_alone_tells_of_the_opponents() -> None:
     request = a_solo_request(PictureKind.BOARD)
-    told = alt(request)
-    assert f"{BOTS[0]} has explored \u00b7 labored twice." in told
-    assert f"{BOTS[1]} has done nothing yet." in told
-    assert words_in("en")("building-twine-walk") in told.rpartition(BOTS[1])[2]
+    alt_text = alt(request)
+    assert f"{BOTS[0]} has explored \u00b7 labored twice." in alt_text
+    assert f"{BOTS[1]} has done nothing yet." in alt_text
+    assert words_in("en")("building-twine-walk") in alt_text.rpartition(BOTS[1])[2]
     check_picture(render(request))
 
 
@@ -60,14 +60,14 @@ def test_the_preview_has_no_star_houses_to_show() -> None:
 
 def test_the_dice_of_the_ready_come_before_the_places() -> None:
     request = a_solo_request(PictureKind.VILLAGE)
-    told = alt(request)
+    alt_text = alt(request)
     for villager in request.table.players[ANN].villagers:
         for roll, gives in VILLAGERS[villager.id].dice:
-            assert words_in("en")("dice", roll=roll, lanterns=gives) in told
-    assert told.index("Lanterns by die, ready") < told.index("Houses with")
+            assert words_in("en")("dice", roll=roll, lanterns=gives) in alt_text
+    assert alt_text.index("Lanterns by die, ready") < alt_text.index("Houses with")
 
 
 def test_a_crowded_village_still_says_who_is_ready() -> None:
-    told = alt(a_request(PictureKind.VILLAGE, crowded()))
-    assert len(told) < DISCORD
-    assert "Ready (" in told
+    alt_text = alt(a_request(PictureKind.VILLAGE, crowded()))
+    assert len(alt_text) < DISCORD
+    assert "Ready (" in alt_text

@@ -25,13 +25,13 @@ def test_a_companions_seat_shows_their_face_and_no_other_does(kind: PictureKind)
     narrator = narrator_in("en", game(), ("Ann", "Miss Peck"), shipped().stories)
     drawn: list[bytes] = []
     for faces in ((), (None, Person.PECK), (None, Person.VOLE)):
-        told = replace(narrator, faces=faces)
-        request = request_picture(kind, told, game(), table, seat=Seat(1))
+        with_faces = replace(narrator, faces=faces)
+        request = request_picture(kind, with_faces, game(), table, seat=Seat(1))
         assert request is not None
         drawn.append(render(request))
     assert len({*drawn}) == 3
-    told = replace(narrator, faces=(None, Person.PECK))
+    with_faces = replace(narrator, faces=(None, Person.PECK))
     if kind is PictureKind.VILLAGE:
-        of_ann = request_picture(kind, told, game(), table, seat=Seat(0))
+        of_ann = request_picture(kind, with_faces, game(), table, seat=Seat(0))
         assert of_ann is not None
         assert render(of_ann) == render(replace(of_ann, faces=()))

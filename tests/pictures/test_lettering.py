@@ -139,6 +139,8 @@ def test_a_smaller_size_keeps_a_phrase_whole() -> None:
 def test_the_model_for_japanese_is_read_for_japanese_alone() -> None:
     code = "from bot.pictures.lettering import wrap; import sys; wrap(sys.argv[1], 25, 99)"
     for text, is_read in (("The old mill", "False"), ("薬草の温室", "True")):
-        told = [sys.executable, "-W", "ignore", "-c", f"{code}; print('budoux' in sys.modules)"]
-        done = subprocess.run([*told, text], cwd=ROOT, capture_output=True, text=True, check=True)
+        command = [sys.executable, "-W", "ignore", "-c", f"{code}; print('budoux' in sys.modules)"]
+        done = subprocess.run(
+            [*command, text], cwd=ROOT, capture_output=True, text=True, check=True
+        )
         assert done.stdout.strip() == is_read

@@ -44,9 +44,9 @@ def a_poster(tales: int, *, best: bool, title: str) -> PosterRequest:
     table = PictureRequest(
         PictureKind.SCORE, "en", EditionName.FINAL, ("Ann", "Bob"), state.table, scores=scores
     )
-    told = tuple(map(poster_story, range(1, tales + 1)))
+    stories = tuple(map(poster_story, range(1, tales + 1)))
     return PosterRequest(
-        title, "A game, 3 June 2026", table, poster_story(0) if best else None, told
+        title, "A game, 3 June 2026", table, poster_story(0) if best else None, stories
     )
 
 
@@ -69,9 +69,9 @@ def test_it_goes_without_a_story_of_the_game_and_with_a_long_title() -> None:
 
 
 def test_its_alt_text_names_the_villages_and_the_stories() -> None:
-    said = alt(a_poster(2, best=True, title="The villages of Ann and Bob"))
+    alt_text = alt(a_poster(2, best=True, title="The villages of Ann and Bob"))
     for named in ("Ann", "Bob", "The 0th story", "The 1th story", "The 2th story"):
-        assert named in said
+        assert named in alt_text
 
 
 def test_a_nights_has_its_sheet_in_the_place_of_villages() -> None:
@@ -80,6 +80,6 @@ def test_a_nights_has_its_sheet_in_the_place_of_villages() -> None:
     night = replace(game, table=village, sheet=SHEET)
     sizes = [Image.open(BytesIO(render(one))).height for one in (replace(night, sheet=()), night)]
     assert sizes[0] + 40 * len(SHEET) < sizes[1]  # its long line takes two
-    said = alt(night)
-    assert all(line.strip() in said for line in SHEET)
-    assert "points" not in said
+    alt_text = alt(night)
+    assert all(line.strip() in alt_text for line in SHEET)
+    assert "points" not in alt_text

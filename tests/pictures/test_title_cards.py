@@ -93,15 +93,15 @@ def test_the_same_card_has_the_same_bytes() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_alt_text_names_the_scene_and_who_is_there(language: str) -> None:
     stories = load(SHIPPED_BOOK).stories
-    said: set[str] = set()
+    alt_texts: set[str] = set()
     for number, setting in stories.settings.items():
         title = stories.title(number, language)
-        said.add(alt(TitleRequest(language, number, title, "", *setting)).split(title)[1])
-    assert len(said) == len(set(stories.settings.values()))
+        alt_texts.add(alt(TitleRequest(language, number, title, "", *setting)).split(title)[1])
+    assert len(alt_texts) == len(set(stories.settings.values()))
 
 
 def test_the_title_font_has_every_letter_of_the_shipped_titles() -> None:
     stories = load(SHIPPED_BOOK).stories
-    titles = {story.title for told in stories.texts.values() for story in told.values()}
+    titles = {story.title for texts in stories.texts.values() for story in texts.values()}
     plain = {unicodedata.normalize("NFKC", title) for title in titles}
     assert {title for title in plain if drawable(title, Face.TITLE) != title} == set()

@@ -57,16 +57,16 @@ def test_what_a_paragraph_may_say_is_taken(numbers: tuple[tuple[int, ...], ...])
 
 
 def test_the_dice_decide_by_the_numbers_told() -> None:
-    told = play(reading(), Describe(BOB, (2, 9)), GAME).state
+    state = play(reading(), Describe(BOB, (2, 9)), GAME).state
     rolls = {"lanterns builder-1": 4, "lanterns explorer-1": 1}
-    after = play(told, Choose(ANN, 0), GAME, rolls=rolls)
+    after = play(state, Choose(ANN, 0), GAME, rolls=rolls)
     assert after.of(EncounterSettled)[0].tier == 0
     assert after.asked == (("tell_reward", BOB),)
 
 
 def test_zero_is_a_success_by_itself() -> None:
-    told = play(reading(), Describe(BOB, (0,), (7,)), GAME).state
-    after = play(told, Choose(ANN, 0), GAME)
+    state = play(reading(), Describe(BOB, (0,), (7,)), GAME).state
+    after = play(state, Choose(ANN, 0), GAME)
     assert after.of(EncounterSettled)[0].tier == 0
     assert after.asked == (("tell_reward", BOB),)
 

@@ -127,23 +127,25 @@ class Gateway:
         session = self._current.get(0)
         return session.socket if session else None
 
-    async def _hear(self, socket: web.WebSocketResponse, origin: str, told: dict[str, Any]) -> None:
-        match told["op"]:
+    async def _hear(
+        self, socket: web.WebSocketResponse, origin: str, message: dict[str, Any]
+    ) -> None:
+        match message["op"]:
             case 1:
                 if not self.is_deaf:
                     await _send(socket, _ACK, None)
             case 2:
-                shard, count = told["d"].get("shard", (0, 1))
-                if told["d"]["token"] != TOKEN:
+                shard, count = message["d"].get("shard", (0, 1))
+                if message["d"]["token"] != TOKEN:
                     await socket.close(code=_BAD_TOKEN)
                 elif not 0 <= shard < count:
                     await socket.close(code=_BAD_SHARD)
                 else:
                     await self._identify(socket, origin, shard, count)
             case 4:
-                await self._go_to(told["d"])
+                await self._go_to(message["d"])
             case 6:
-                await self._resume(socket, told["d"])
+                await self._resume(socket, message["d"])
             case _:
                 pass
 
@@ -172,10 +174,10 @@ class Gateway:
         for guild in guilds:
             await _dispatch(session, "GUILD_CREATE", shapes.guild(guild, bot, bot))
 
-    async def _go_to(self, told: dict[str, Any]) -> None:
+    async def _go_to(self, data: dict[str, Any]) -> None:
         """Let the bot into a voice channel, and tell it where the voice server is; or out."""
-        guild, bot = self._world.guilds[int(told["guild_id"])], self._world.bot
-        channel_id = int(told["channel_id"]) if told["channel_id"] else None
+        guild, bot = self._world.guilds[int(data["guild_id"])], self._world.bot
+        channel_id = int(data["channel_id"]) if data["channel_id"] else None
         if channel_id is None:
             guild.talking.pop(bot.id, None)
         else:
@@ -186,15 +188,15 @@ class Gateway:
             server = {"token": "voice", "guild_id": str(guild.id), "endpoint": self.voice_endpoint}
             await self.deliver("VOICE_SERVER_UPDATE", server, guild.id)
 
-    async def _resume(self, socket: web.WebSocketResponse, told: dict[str, Any]) -> None:
-        session = self._sessions.get(told["session_id"])
+    async def _resume(self, socket: web.WebSocketResponse, data: dict[str, Any]) -> None:
+        session = self._sessions.get(data["session_id"])
         if session is None:
             await _send(socket, _INVALID, data=False)
             return
         session.socket, self._current[session.shard] = socket, session
         self.resumed += 1
         for number, text in list(session.sent):
-            if number > told["seq"]:
+            if number > data["seq"]:
                 await socket.send_str(text)
         await _dispatch(session, "RESUMED", {})
 

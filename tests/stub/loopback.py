@@ -90,8 +90,8 @@ class Loopback(Driver):
         try:
             answer = self._answer(request, seen)
         except Refused as refused:
-            told = {"code": refused.code, "message": refused.text}
-            return web.Response(status=refused.status, body=orjson.dumps(told), headers=_JSON)
+            error = {"code": refused.code, "message": refused.text}
+            return web.Response(status=refused.status, body=orjson.dumps(error), headers=_JSON)
         if answer is None:
             return web.Response(status=_NO_CONTENT)
         return web.Response(body=orjson.dumps(answer), headers=_JSON)
@@ -116,9 +116,9 @@ class Loopback(Driver):
         if trouble.after:
             trouble.after()
         match trouble.answer:
-            case Answer(status, told, headers):
+            case Answer(status, body, headers):
                 return web.Response(
-                    status=status, body=orjson.dumps(told), headers={**_JSON, **headers}
+                    status=status, body=orjson.dumps(body), headers={**_JSON, **headers}
                 )
             case Cut.SILENCE:
                 await asyncio.sleep(_NEVER)
@@ -135,13 +135,13 @@ async def body_of(request: web.BaseRequest) -> tuple[Json, tuple[Upload, ...]]:
     if request.content_type.startswith("multipart/"):
         return await _form(request)
     raw = await request.read()
-    told: Any = orjson.loads(raw) if raw else {}
-    return cast(Json, told) if isinstance(told, dict) else {"items": told}, ()
+    payload: Any = orjson.loads(raw) if raw else {}
+    return cast(Json, payload) if isinstance(payload, dict) else {"items": payload}, ()
 
 
 async def _form(request: web.BaseRequest) -> tuple[Json, tuple[Upload, ...]]:
     """Read a form part by part, in memory: `request.post()` leaves a file open if it is cut off."""
-    told: Json = {}
+    payload: Json = {}
     files: list[Upload] = []
     async for part in await request.multipart():
         assert isinstance(part, BodyPartReader)
@@ -150,5 +150,5 @@ async def _form(request: web.BaseRequest) -> tuple[Json, tuple[Upload, ...]]:
             kind = part.headers.get("Content-Type", "")
             files.append(Upload(part.name or "", part.filename, kind, bytes(content)))
         elif part.name == "payload_json":
-            told = orjson.loads(content)
-    return told, tuple(files)
+            payload = orjson.loads(content)
+    return payload, tuple(files)

@@ -98,8 +98,8 @@ class Driver(ABC):
             guild.talking.pop(person.id, None)
         else:
             guild.talking[person.id] = channel.id
-        told = shapes.voice_state(guild, person, channel.id if channel else None)
-        await self.deliver("VOICE_STATE_UPDATE", told, guild.id)
+        state = shapes.voice_state(guild, person, channel.id if channel else None)
+        await self.deliver("VOICE_STATE_UPDATE", state, guild.id)
 
     async def _type(
         self,

@@ -92,11 +92,11 @@ class Table:
             entered = filled(answer["data"], self.dice)
             return await self.finish(await self.discord.submit(begun.person, begun, entered))
         if answer["type"] == _MESSAGE and begun.shown and asks(begun.shown):
-            told = self._reading(begun.person) or begun.shown
-            choices = [one for one in pressable(told) if ":do:" in one["custom_id"]]
+            message = self._reading(begun.person) or begun.shown
+            choices = [one for one in pressable(message) if ":do:" in one["custom_id"]]
             if choices:
                 custom_id = self.dice.choice(choices)["custom_id"]
-                return await self.finish(await self.discord.press(begun.person, told, custom_id))
+                return await self.finish(await self.discord.press(begun.person, message, custom_id))
         if answer["type"] in (_UPDATE_LATER, _UPDATE):
             self.acted.append(begun)
         return begun

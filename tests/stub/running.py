@@ -106,9 +106,9 @@ async def refused(discord: Loopback, database: Path) -> tuple[int, str]:
         stdout=PIPE,
         stderr=PIPE,
     )
-    said, complained = await process.communicate()
+    output, complained = await process.communicate()
     assert process.returncode is not None
-    return process.returncode, (said + complained).decode()
+    return process.returncode, (output + complained).decode()
 
 
 class Nursery:

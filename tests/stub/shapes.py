@@ -51,8 +51,8 @@ def resolved(named: Sequence[Person | Channel]) -> Json:
     channels = [channel(one) for one in named if isinstance(one, Channel)]
     users = {str(person.id): user(person) for person in people}
     members = {str(one.id): {**member(one), "permissions": rights(one)} for one in people}
-    for told in members.values():
-        del told["user"]
+    for entry in members.values():
+        del entry["user"]
     rooms = {one["id"]: {**one, "permissions": _ADMINISTRATOR} for one in channels}
     return {"users": users, "members": members, "channels": rooms}
 

@@ -40,8 +40,8 @@ def check_voice(world: World, request: Request) -> None:
         raise Refused(400, 50159, "Voice messages do not support additional content.")
     if len(request.files) != 1 or not request.files[0].type.startswith("audio/"):
         raise Refused(400, 50160, "Voice messages must have a single audio attachment.")
-    (told,) = message.get("attachments") or ({},)
-    if not told.get("duration_secs") or not told.get("waveform"):
+    (attachment,) = message.get("attachments") or ({},)
+    if not attachment.get("duration_secs") or not attachment.get("waveform"):
         raise Refused(400, 50161, "Voice messages must have supporting metadata.")
     place = _PLACE.fullmatch(request.path)
     if place and int(place[1]) in world.mute:
@@ -54,11 +54,11 @@ def _message(request: Request) -> Json:
     return data if isinstance(data, dict) else request.body
 
 
-def _attachment(request: Request, told: Json) -> Json:
+def _attachment(request: Request, attachment: Json) -> Json:
     files = {file.part: file for file in request.files}
-    file = files.get(f"files[{told['id']}]")
+    file = files.get(f"files[{attachment['id']}]")
     if file is None:
-        return told
+        return attachment
     number = str(snowflake())
     shown: Json = {
         "id": number,
@@ -68,6 +68,6 @@ def _attachment(request: Request, told: Json) -> Json:
         "url": f"https://127.0.0.1/{number}/{file.name}",
     }
     for name in ("description", "duration_secs", "waveform"):
-        if name in told:
-            shown[name] = told[name]
+        if name in attachment:
+            shown[name] = attachment[name]
     return shown

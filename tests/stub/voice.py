@@ -26,14 +26,14 @@ Json = dict[str, Any]
 
 
 class VoiceServer(asyncio.DatagramProtocol):
-    """One voice server; `heard` are the RTP packets that it was sent, `asked` its messages.
+    """One voice server; `received` are the RTP packets that it was sent, `asked` its messages.
 
     Where it `refuses`, it closes a connection with that code once it identifies; where it
     `is_deaf`, it never answers.
     """
 
     def __init__(self) -> None:
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
         self.asked: list[tuple[int, Any]] = []
         self.refuses: int | None = None
         self.is_deaf = False
@@ -57,13 +57,13 @@ class VoiceServer(asyncio.DatagramProtocol):
             assert self._transport
             self._transport.sendto(answer, addr)
         else:
-            self.heard.append(data)
+            self.received.append(data)
 
     def opus(self) -> list[bytes]:
         """Decrypt what was heard, and list its Opus packets but for the silence at the end."""
         box = import_module("nacl.secret").Aead(KEY)
         packets: list[bytes] = []
-        for one in self.heard:
+        for one in self.received:
             nonce = one[-_NONCE:] + bytes(24 - _NONCE)
             packets.append(box.decrypt(one[_HEADER:-_NONCE], one[:_HEADER], nonce))
         while packets and packets[-1] == SILENCE:
@@ -83,13 +83,13 @@ class VoiceServer(asyncio.DatagramProtocol):
         await _send(socket, _HELLO, {"heartbeat_interval": 41_250, "v": 8})
         async for frame in socket:
             if frame.type == WSMsgType.TEXT and not self.is_deaf:
-                told = orjson.loads(frame.data)
-                self.asked.append((told["op"], told["d"]))
-                await self._answer(socket, told["op"], told["d"])
+                message = orjson.loads(frame.data)
+                self.asked.append((message["op"], message["d"]))
+                await self._answer(socket, message["op"], message["d"])
         self._sockets.remove(socket)
         return socket
 
-    async def _answer(self, socket: web.WebSocketResponse, op: int, told: Json) -> None:
+    async def _answer(self, socket: web.WebSocketResponse, op: int, data: Json) -> None:
         match op:
             case _ if op == _IDENTIFY and self.refuses:
                 await socket.close(code=self.refuses)
@@ -99,11 +99,11 @@ class VoiceServer(asyncio.DatagramProtocol):
                 ready = {"ssrc": _SSRC, "ip": host, "port": port, "modes": [MODE]}
                 await _send(socket, _READY, ready)
             case _ if op == _SELECT:
-                assert told["data"]["mode"] == MODE
+                assert data["data"]["mode"] == MODE
                 session = {"mode": MODE, "secret_key": list(KEY), "dave_protocol_version": 0}
                 await _send(socket, _SESSION, session)
             case _ if op == _HEARTBEAT:
-                await _send(socket, _ACK, {"t": told.get("t")})
+                await _send(socket, _ACK, {"t": data.get("t")})
             case _:
                 pass
 

@@ -23,28 +23,28 @@ async def away(server: Server) -> Any:
 
 
 async def test_nothing_is_set_at_first(away: Any) -> None:
-    told = await away()
-    assert say("away-zone", zone="UTC", time="12:00") in told
-    assert say("away-never") in told
+    answer = await away()
+    assert say("away-zone", zone="UTC", time="12:00") in answer
+    assert say("away-never") in answer
 
 
 async def test_what_is_set_is_shown_in_words(away: Any) -> None:
-    told = await away(
+    answer = await away(
         zone="europe/berlin",
         quiet="22-7:30",
         **{"days_off": "sat, sunday", "from": "2026-07-24", "to": "2026-08-02"},
     )
-    assert say("away-zone", zone="Europe/Berlin", time="14:00") in told
-    assert say("away-quiet", quiet="22:00-07:30") in told
-    assert say("away-days", days="Saturday and Sunday") in told
-    assert say("away-holiday", first="2026-07-24", last="2026-08-02") in told
-    assert told.split("\n")[0] == (await away()).split("\n")[0]
+    assert say("away-zone", zone="Europe/Berlin", time="14:00") in answer
+    assert say("away-quiet", quiet="22:00-07:30") in answer
+    assert say("away-days", days="Saturday and Sunday") in answer
+    assert say("away-holiday", first="2026-07-24", last="2026-08-02") in answer
+    assert answer.split("\n")[0] == (await away()).split("\n")[0]
 
 
 async def test_each_can_be_taken_away_again(away: Any) -> None:
     await away(quiet="22:00-07:00", **{"days_off": "5,6", "from": "2026-07-24"})
-    told = await away(quiet="none", **{"days_off": "none", "from": "none"})
-    assert say("away-never") in told
+    answer = await away(quiet="none", **{"days_off": "none", "from": "none"})
+    assert say("away-never") in answer
 
 
 @pytest.mark.parametrize(
@@ -84,10 +84,10 @@ async def test_zones_are_suggested_with_the_time_there(server: Server) -> None:
 async def test_what_is_suggested_can_be_set(server: Server, option: str) -> None:
     server.set_clock(MONDAY)
     for choice in await server.ann.autocomplete(server.channel, "me away", option, ""):
-        told = answer_of(
+        answer = answer_of(
             await server.ann.slash(server.channel, "me away", **{option: choice["value"]})
         )
-        assert say("away-zone", zone="UTC", time="12:00") in told
+        assert say("away-zone", zone="UTC", time="12:00") in answer
 
 
 async def test_changed_hours_time_all_the_games_in_which_one_owes_a_move(server: Server) -> None:

@@ -69,9 +69,9 @@ async def test_the_table_is_told_once_and_nothing_is_forfeited(server: Server) -
     assert overdue(server) == []
     for _ in range(9):
         await server.pass_time(hours=1)
-    (told,) = overdue(server)
-    assert asked.name in told
-    assert "<@" not in told
+    (notice,) = overdue(server)
+    assert asked.name in notice
+    assert "<@" not in notice
     message = next(m for m in server.channel.history() if OUT in text_of(m))
     seat = (await server.opened()).row.seat_of(asked.id).seat
     votes = [f"1:1:{seat}:call:{way}" for way in ("extend", "pass", "replace", "automate")]
@@ -187,8 +187,8 @@ async def test_a_small_letter_about_the_next_turn_is_not_written_twice_after_an_
 async def test_who_is_called_by_letter_is_not_mentioned_too(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.bob.slash(server.channel, "me settings", pings="dm")
-    told = answer_of(await server.bob.slash(server.channel, "me settings"))
-    assert say("pings-dm") in told
+    answer = answer_of(await server.bob.slash(server.channel, "me settings"))
+    assert say("pings-dm") in answer
     since = len(server.env.http_requests)
     await server.start(2)
     for _ in range(2):

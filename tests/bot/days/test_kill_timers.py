@@ -83,8 +83,8 @@ async def test_what_is_due_happens_once(tmp_path: Path, moment: Moment, kind: st
             await nursery.start()
 
             def reminders() -> list[Any]:
-                said = [[*texts(one), str(one)] for one in channel.messages.values()]
-                return [one for one in said if reminder in one[-1]]
+                shown = [[*texts(one), str(one)] for one in channel.messages.values()]
+                return [one for one in shown if reminder in one[-1]]
 
             if kind == "order":
                 await until(lambda: len(read(database)[1].rows) > 1)

@@ -63,7 +63,7 @@ class Month:
     dice: Random
     moods: Random
     log: list[str] = field(default_factory=list)
-    said: list[tuple[datetime, Post, dict[str, str]]] = field(default_factory=list)
+    posts: list[tuple[datetime, Post, dict[str, str]]] = field(default_factory=list)
     plans: dict[Seat, tuple[str, datetime]] = field(default_factory=dict)
     since: int = 0
 
@@ -137,7 +137,7 @@ class Month:
         opened = await self.server.opened()
         owing = {one.name: one.asked_at for one in opened.row.seats if one.asked_at}
         for one in posts_since(self.server, self.since):
-            self.said.append((self.now, one, owing))
+            self.posts.append((self.now, one, owing))
             self.log.append(f"{self.now:{DAY}}    {_line(one)}")
         self.since = len(self.server.env.http_requests)
 
@@ -177,14 +177,14 @@ async def month(server: Server) -> Month:
 
 
 async def test_a_month_of_one_game(month: Month) -> None:
-    told = "\n".join(month.log) + "\n"
+    transcript = "\n".join(month.log) + "\n"
     if os.environ.get("GOLDEN") == "write":
-        GOLDEN.write_text(told, encoding="utf-8")
-    assert told == GOLDEN.read_text(encoding="utf-8"), "see GOLDEN in this file"
+        GOLDEN.write_text(transcript, encoding="utf-8")
+    assert transcript == GOLDEN.read_text(encoding="utf-8"), "see GOLDEN in this file"
     hours = {name: await month.hours(month.server.people[name].id) for name in NAMES}
     calls = [
         (at, name, owing)
-        for at, one, owing in month.said
+        for at, one, owing in month.posts
         if one.text and (PANEL.search(one.text) or any(call in one.text for call in CALLS))
         for name in one.called
     ]
@@ -196,6 +196,6 @@ async def test_a_month_of_one_game(month: Month) -> None:
         for (first, before), (second, after) in pairwise(mine):
             assert before != after or second - first >= timedelta(hours=12), (name, second)
         assert max(Counter(since for _, since in mine).values()) <= 1 + MAX_REMINDERS
-    assert any("has run out" in one.text for _, one, _ in month.said)
-    assert any(f"reminded {MAX_REMINDERS} times" in one.text for _, one, _ in month.said)
+    assert any("has run out" in one.text for _, one, _ in month.posts)
+    assert any(f"reminded {MAX_REMINDERS} times" in one.text for _, one, _ in month.posts)
     assert ZoneInfo("Europe/Berlin").utcoffset(START) != ZoneInfo("Europe/Berlin").utcoffset(END)

@@ -38,7 +38,7 @@ class Weeks:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.said: list[tuple[datetime, Post]] = []
+        self.posts: list[tuple[datetime, Post]] = []
         self.since = 0
 
     async def until(self, end: datetime) -> None:
@@ -59,12 +59,12 @@ class Weeks:
 
     def note(self) -> None:
         now = self.server.clock()
-        self.said += [(now, one) for one in posts_since(self.server, self.since)]
+        self.posts += [(now, one) for one in posts_since(self.server, self.since)]
         self.since = len(self.server.env.http_requests)
 
     def calls(self, kind: str) -> list[tuple[datetime, str]]:
         """List who was called in one of the ways, and when."""
-        found = [(at, one) for at, one in self.said if CALLS[kind] in one.text]
+        found = [(at, one) for at, one in self.posts if CALLS[kind] in one.text]
         return [(at, name) for at, one in found for name in one.called]
 
     async def hours(self, name: str) -> Hours:

@@ -152,8 +152,8 @@ async def test_a_silent_reader_is_passed_over_to_the_next_and_at_last_to_the_bot
     assert reading.title in text_of(second.user.dm_channel.last_message)
     assert reading.pings(first) == []
     assert len(reading.pings(second)) == 1
-    told = await first.user.click(letter, label=say("verb-aloud"))
-    assert answer_of(told) == say("not-the-reader")
+    result = await first.user.click(letter, label=say("verb-aloud"))
+    assert answer_of(result) == say("not-the-reader")
     await server.pass_time(hours=24)
     assert await reading.owes() is None
     assert reading.title in await reading.panel()
@@ -227,8 +227,8 @@ async def test_while_the_game_pauses_nobody_is_passed_over(reading: Reading) -> 
         await person.slash(server.channel, "game pause")
     async with server.nothing_changes():
         letter = reading.reader.user.dm_channel.last_message
-        told = await reading.reader.user.click(letter, label=say("verb-aloud"))
-        assert answer_of(told) == say("game-paused")
+        result = await reading.reader.user.click(letter, label=say("verb-aloud"))
+        assert answer_of(result) == say("game-paused")
         await server.pass_time(days=3)
 
 

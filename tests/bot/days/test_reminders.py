@@ -39,10 +39,10 @@ async def test_a_day_later_the_player_is_reminded_once(table: Server) -> None:
     assert reminders(table) == []
     await table.pass_time(minutes=1)
     await table.pass_time(minutes=1)
-    (said,) = reminders(table)
-    assert f"<@{asked.id}>" in said
-    assert f"<@{other.id}>" not in said
-    assert say("to-the-table") in said
+    (reminder,) = reminders(table)
+    assert f"<@{asked.id}>" in reminder
+    assert f"<@{other.id}>" not in reminder
+    assert say("to-the-table") in reminder
 
 
 async def test_a_reminder_takes_the_place_of_the_one_before(table: Server) -> None:
@@ -81,8 +81,8 @@ async def test_nobody_is_reminded_of_what_he_has_done(table: Server) -> None:
     await asked.slash(table.channel, "pass")
     assert reminders(table) == []
     await table.pass_time(days=1)
-    (said,) = reminders(table)
-    assert f"<@{other.id}>" in said
+    (reminder,) = reminders(table)
+    assert f"<@{other.id}>" in reminder
 
 
 async def test_a_reminder_that_waits_is_dropped_when_its_player_answers(table: Server) -> None:
@@ -103,10 +103,10 @@ async def test_a_reminder_that_waits_is_dropped_when_its_player_answers(table: S
 async def test_its_buttons_put_it_off(table: Server, label: str, hours: int | None) -> None:
     asked, other = await table.turn()
     await table.pass_time(days=1)
-    told = answer_of(await other.click(newest(table), label=say(label)))
-    assert asked.name in told
-    told = answer_of(await asked.click(newest(table), label=say(label)))
-    assert told == say("remind-never") if hours is None else "I will remind you" in told
+    answer = answer_of(await other.click(newest(table), label=say(label)))
+    assert asked.name in answer
+    answer = answer_of(await asked.click(newest(table), label=say(label)))
+    assert answer == say("remind-never") if hours is None else "I will remind you" in answer
     old = newest(table).id
     if hours is None:
         await table.pass_time(days=9)
@@ -135,8 +135,8 @@ async def test_a_button_of_an_old_reminder_or_of_nobodys_hand_changes_nothing(
 
 async def test_remind_in_so_many_hours(table: Server) -> None:
     asked, other = await table.turn()
-    told = answer_of(await asked.slash(table.channel, "me remind", **{"in": 5}))
-    assert "I will remind you" in told
+    answer = answer_of(await asked.slash(table.channel, "me remind", **{"in": 5}))
+    assert "I will remind you" in answer
     assert answer_of(await other.slash(table.channel, "me remind", **{"in": 5}))
     await table.pass_time(hours=5)
     assert len(reminders(table)) == 1
@@ -146,8 +146,8 @@ async def test_with_a_button_that_others_may_press_too_only_who_owes_is_reminded
     table: Server,
 ) -> None:
     await table.pass_time(days=1)
-    told = answer_of(await table.eve.click(newest(table), label=say("remind-in-hours")))
-    assert told == say("not-seated")
+    answer = answer_of(await table.eve.click(newest(table), label=say("remind-in-hours")))
+    assert answer == say("not-seated")
 
 
 async def test_the_shorter_interval_counts_and_none_is_none(table: Server) -> None:
@@ -173,16 +173,16 @@ async def test_a_reminder_by_letter_and_with_a_closed_box_in_the_channel(server:
     assert say("ping-turn") in called
     assert letters(other) == []
     await server.pass_time(days=1)
-    (said,) = letters(asked)
-    assert STILL in said
-    assert say("to-the-table") in said
+    (reminder,) = letters(asked)
+    assert STILL in reminder
+    assert say("to-the-table") in reminder
     assert reminders(server) == []
     letter = asked.user.dm_channel.last_message
     await asked.user.click(letter, label=say("remind-in-hours"))
     close_letter_boxes(server)
     await server.pass_time(hours=3)
-    (said,) = reminders(server)
-    assert f"<@{asked.id}>" in said
+    (reminder,) = reminders(server)
+    assert f"<@{asked.id}>" in reminder
 
 
 async def test_who_has_left_the_server_is_not_called_and_the_table_is_told(table: Server) -> None:

@@ -81,7 +81,7 @@ async def test_a_damaged_game_holds_no_other_up(server: Server) -> None:
     await server.parts.service.database.write(damage)
     server.parts.service.tables.invalidate(1)
     await server.pass_time(days=1)
-    server.incidents.told.clear()
+    server.incidents.logged.clear()
     assert any(STILL in text_of(message) for message in field.history())
     assert any(say("held-corrupt") in post for post in posts(server))
 
@@ -93,8 +93,8 @@ async def test_a_timer_that_fails_is_put_off(server: Server) -> None:
     row = TimerRow(1, 7, TimerKind.REMIND, "2026-06-01T11:00:00+00:00")
     await server.parts.service.database.write(lambda db: timers.put(db, row))
     await server.parts.background.timers.tick()
-    assert len(server.incidents.told) == 1
-    server.incidents.told.clear()
+    assert len(server.incidents.logged) == 1
+    server.incidents.logged.clear()
     found = await server.parts.service.database.read(
         lambda db: timers.find(db, 1, 7, TimerKind.REMIND)
     )
@@ -113,10 +113,10 @@ async def test_the_last_who_rests_reads_that_he_is_the_last(server: Server) -> N
     assert text.startswith(f"### {say('ask-rest-villagers', who=who)}\n")
     assert text.count("asked <t:") == 1
     assert "everyone else is done" not in text
-    told = answer_of(await first.slash(server.channel, "rest", beds="builder-1"))
-    assert say("part-done", names=last.name) in told
+    answer = answer_of(await first.slash(server.channel, "rest", beds="builder-1"))
+    assert say("part-done", names=last.name) in answer
     assert text_of(await server.panel()).count("everyone else is done") == 1
     await server.pass_time(days=1)
-    (said,) = [post for post in posts(server) if STILL[6:] in post]
-    assert "Everyone is waiting for you" in said
-    assert f"<@{last.id}>" in said
+    (reminder,) = [post for post in posts(server) if STILL[6:] in post]
+    assert "Everyone is waiting for you" in reminder
+    assert f"<@{last.id}>" in reminder

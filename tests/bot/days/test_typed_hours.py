@@ -75,8 +75,8 @@ async def test_zones_are_suggested_by_the_cities_and_countries_of_a_language(
     await server.ann.slash(server.channel, "me settings", language=language)
     found = await server.ann.autocomplete(server.channel, "me away", "zone", typed)
     assert zone in [choice["name"].partition(" \u00b7 ")[0] for choice in found]
-    told = answer_of(await server.ann.slash(server.channel, "me away", zone=found[0]["value"]))
-    assert found[0]["value"] in told
+    answer = answer_of(await server.ann.slash(server.channel, "me away", zone=found[0]["value"]))
+    assert found[0]["value"] in answer
 
 
 @pytest.mark.parametrize("language", languages())

@@ -89,12 +89,12 @@ def test_any_state_comes_back_as_it_was(seed: int, players: int, ply: int) -> No
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_undrawn_card_is_named_in_an_encoded_table(players: int) -> None:
     for _, _, state in a_whole_game(players, players):
-        told = encode_table(state.table).decode()
+        encoded = encode_table(state.table).decode()
         decks = state.decks
         face_up = decks.caves[:1]
         undrawn = (*decks.villagers, *decks.houses, *decks.outposts, *decks.caves)
         for card in undrawn:
-            assert f'"{card}"' not in told or card in face_up, card
+            assert f'"{card}"' not in encoded or card in face_up, card
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -103,9 +103,9 @@ def test_no_undrawn_card_is_named_by_a_fact(players: int) -> None:
     seen: set[str] = set()
     for _, facts, state in a_whole_game(players, players):
         decks = state.decks
-        told = encode_facts(facts).decode()
+        encoded = encode_facts(facts).decode()
         table = encode_table(state.table).decode()
         undrawn = (*decks.villagers, *decks.houses, *decks.outposts, *decks.caves[1:])
         for card in undrawn:
-            assert f'"{card}"' not in told or card in seen, card
+            assert f'"{card}"' not in encoded or card in seen, card
         seen |= set(table.split('"'))

@@ -25,8 +25,8 @@ def announced(server: Server) -> str:
 
 def check_closed(server: Server) -> None:
     """The channel says so once, and nothing there can be pressed any more."""
-    said = [text for text in posts(server) if announced(server) in text]
-    assert len(said) == 1
+    announcements = [text for text in posts(server) if announced(server) in text]
+    assert len(announcements) == 1
     assert say("lobby-closed") in posts(server)
     assert [one for one in server.channel.history() if ids_of(one)] == []
 

@@ -197,9 +197,9 @@ async def test_the_upkeep_leaves_a_paused_game_in_peace(server: Server) -> None:
     asked, _ = await server.turn()
     take_right(server, "send_messages")
     await asked.click(await server.panel(), label=say("verb-pass"))
-    told = len(letters(server.ann))
+    count = len(letters(server.ann))
     await server.env.advance_time(120)
-    assert len(letters(server.ann)) == told
+    assert len(letters(server.ann)) == count
     assert (await server.opened()).row.status == "paused"
 
 

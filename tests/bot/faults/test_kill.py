@@ -101,9 +101,9 @@ async def test_a_bot_that_stood_still_doubles_nothing(tmp_path: Path) -> None:
 
 async def test_a_second_bot_on_the_same_file_refuses_and_names_the_lock(tmp_path: Path) -> None:
     async with Loopback() as discord, await Running.start(discord, tmp_path / DATABASE) as bot:
-        status, said = await refused(discord, tmp_path / DATABASE)
+        status, output = await refused(discord, tmp_path / DATABASE)
         assert status != 0
-        assert f"{tmp_path / DATABASE}.lock" in said
+        assert f"{tmp_path / DATABASE}.lock" in output
         assert await bot.stop() == 0
 
 

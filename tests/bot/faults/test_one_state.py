@@ -77,9 +77,9 @@ async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
     await server.hands.type(asked, Explore(seat, party))
     first, second = titles
     assert first != second
-    told = [str(one.json) for one in server.env.http_requests[since:] if one.json]
-    assert any(first in text for text in told)
-    assert not any(first in text and second in text for text in told)
+    payloads = [str(one.json) for one in server.env.http_requests[since:] if one.json]
+    assert any(first in text for text in payloads)
+    assert not any(first in text and second in text for text in payloads)
     letters = [text_of(message) for message in asked.user.dm_channel.history()]
     assert not any(second in letter for letter in letters)
 

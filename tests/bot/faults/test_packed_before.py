@@ -58,7 +58,7 @@ async def test_a_damaged_game_of_an_earlier_release_keeps_no_other_from_being_pa
     server.parts.service.tables.invalidate(1)
     answer = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert answer == say("held-corrupt")
-    server.incidents.told.clear()
+    server.incidents.logged.clear()
 
 
 def packed_as_before(plies: list[PlyRow], *, with_schema: bool = True) -> bytes:

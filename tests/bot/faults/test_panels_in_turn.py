@@ -52,9 +52,9 @@ async def test_one_message_asks_and_each_line_stands_once(
     await server.parts.delivery.outbox.flush()
     assert await server.waiting() == []
     assert [message.id for message in asking(server)] == [(await server.panel()).id]
-    told = "\n".join(posts(server))
+    posted = "\n".join(posts(server))
     for person in (first, second):
-        assert told.count(say("line-pass", name=person.name)) == 1
+        assert posted.count(say("line-pass", name=person.name)) == 1
 
 
 def answers(server: Server) -> list[int]:

@@ -81,14 +81,14 @@ async def test_a_panel_whose_edit_was_lost_with_the_bot_is_right_after_the_start
     asked, _ = await server.turn()
     before = await server.panel()
     await lose_edits(server, asked, "refresh", row="house")
-    told = say("line-refresh", name=asked.name, row="house")
-    assert told not in text_of(await server.panel())
+    line = say("line-refresh", name=asked.name, row="house")
+    assert line not in text_of(await server.panel())
     since = len(server.env.http_requests)
     await server.restart()
     await server.env.advance_time(TICK)
     panel = await server.panel()
     assert panel.id == before.id
-    assert told in text_of(panel)
+    assert line in text_of(panel)
     assert not pings(server.env, since)
 
 
@@ -142,7 +142,7 @@ async def test_one_panel_that_cannot_be_made_keeps_no_other_from_being_edited(
     await server.env.advance_time(TICK)
     name = (await server.asked(2)).name
     assert say("line-refresh", name=name, row="house") in text_of(field.last_message)
-    assert "is not updated" in server.incidents.told.pop()
+    assert "is not updated" in server.incidents.logged.pop()
 
 
 async def test_the_games_that_went_on_last_are_looked_at_first(server: Server) -> None:

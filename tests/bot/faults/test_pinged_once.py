@@ -35,9 +35,9 @@ async def test_two_quick_steps_while_a_post_is_held_up_ping_each_person_once(
     assert pings(server.env, since)[third.id] == 1
     assert set(pings(server.env, since).values()) == {1}
     assert [message.id for message in asking(server)] == [(await server.panel()).id]
-    told = "\n".join(posts(server))
+    posted = "\n".join(posts(server))
     for person in (first, second):
-        assert told.count(say("line-pass", name=person.name)) == 1
+        assert posted.count(say("line-pass", name=person.name)) == 1
 
 
 async def test_a_panel_that_waits_is_what_a_command_posts_again(server: Server) -> None:

@@ -60,8 +60,8 @@ async def test_a_whole_game_of_interactions_that_come_several_times(
         by_hand = [act for act in acts if not (isinstance(act, Pass) and act.idle)]
         assert len(by_hand) == 1, action
         assert result.acknowledged
-        told = [text_of(shown.message) for shown in result.followups]
-        assert all(text.startswith(say("pass-for-me-asked")) for text in told), told
+        texts = [text_of(shown.message) for shown in result.followups]
+        assert all(text.startswith(say("pass-for-me-asked")) for text in texts), texts
     requests = [r for r in server.env.http_requests if r.path.startswith("/interactions/")]
     assert len(requests) == len(counts)
 
@@ -83,10 +83,10 @@ async def test_many_press_the_same_button_at_the_same_moment(server: Server) -> 
     await wire.deliver(*[one for _, some in pressed for one in some])
     for opened, some in pressed:
         assert (await server.opened(opened.row.id)).ply == 1
-        told = [one.result for one in some if one.result.ephemeral]
-        assert len(told) == AT_ONCE - 1
+        results = [one.result for one in some if one.result.ephemeral]
+        assert len(results) == AT_ONCE - 1
         first = opened.row.seats[0].name
-        answers = {answer_of(result) for result in told}
+        answers = {answer_of(result) for result in results}
         assert answers <= {say("not-you", who=first), say("stale-question")}
 
 
@@ -103,8 +103,8 @@ async def test_one_player_presses_fifty_times_at_the_same_moment(server: Server)
     pressed = [wire.press(asked, panel, "1:1:1:do:pass") for _ in range(AT_ONCE)]
     await wire.deliver(*pressed)
     assert (await server.opened()).ply == 1
-    told = [one.result for one in pressed if one.result.ephemeral]
-    assert [answer_of(result) for result in told] == [say("stale-question")] * (AT_ONCE - 1)
+    results = [one.result for one in pressed if one.result.ephemeral]
+    assert [answer_of(result) for result in results] == [say("stale-question")] * (AT_ONCE - 1)
     assert all(one.result.acknowledged for one in pressed)
 
 

@@ -34,8 +34,8 @@ async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: 
     await server.parts.delivery.outbox.flush()
     await server.parts.delivery.outbox.deliver(waiting)
     assert await server.waiting() == []
-    told = say(note.key, name="Ann")
-    assert [told in text_of(message) for message in server.channel.history()].count(True) == 1
+    text = say(note.key, name="Ann")
+    assert [text in text_of(message) for message in server.channel.history()].count(True) == 1
 
 
 async def test_a_vote_that_ends_while_its_message_goes_out_leaves_no_message(

@@ -103,12 +103,12 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     monkeypatch.undo()
     opened = await server.opened()
     plies = await server.parts.service.tables.plies(server.game_id, first.first_ply)
-    told = [ply for ply in plies if ply.ply <= first.ply]
-    assert server.parts.messages.reader.plies_narration(opened, first, told) is None
+    plies_so_far = [ply for ply in plies if ply.ply <= first.ply]
+    assert server.parts.messages.reader.plies_narration(opened, first, plies_so_far) is None
     await server.parts.delivery.outbox.deliver(first)
     await asyncio.gather(*server.parts.delivery.senders.voice_deliveries._tasks.values())
     assert first not in await server.waiting()
-    number = next(f.number for p in told for f in p.facts if isinstance(f, ParagraphRead))
+    number = next(f.number for p in plies_so_far for f in p.facts if isinstance(f, ParagraphRead))
     assert opened.book.stories.title(number, "en") not in "".join(logged_texts(log))
 
 

@@ -60,7 +60,7 @@ async def test_a_corrupt_game_is_held_at_the_start_and_the_others_go_on(server: 
     await server.restart()
     assert (await server.parts.service.tables.get(1)).status == "paused"
     assert text_of(server.channel.last_message) == say("held-corrupt")
-    assert "suspended" in server.incidents.told.pop()
+    assert "suspended" in server.incidents.logged.pop()
     asked = await server.asked(2)
     await asked.slash(field, "pass")
     assert (await server.opened(2)).ply == 1
@@ -78,12 +78,12 @@ async def test_a_corrupt_game_that_owes_a_panel_keeps_no_bot_from_starting(serve
     break_row(server, "facts", 1, b"[]")
     await server.restart()
     assert (await server.parts.service.tables.get(1)).status == "paused"
-    assert server.incidents.told.pop()
+    assert server.incidents.logged.pop()
     await (await server.asked(2)).slash(field, "pass")
     assert (await server.opened(2)).ply == 1
     await server.env.advance_time(100)
     assert await server.waiting() == []
-    server.incidents.told.clear()
+    server.incidents.logged.clear()
 
 
 async def test_a_game_found_corrupt_while_it_is_played_is_held(server: Server) -> None:
@@ -96,11 +96,11 @@ async def test_a_game_found_corrupt_while_it_is_played_is_held(server: Server) -
     typed = await asked.slash(server.channel, "look score")
     assert answer_of(typed) == say("held-corrupt")
     assert (await server.parts.service.tables.get(1)).status == "paused"
-    assert server.incidents.told.pop()
+    assert server.incidents.logged.pop()
     async with server.nothing_changes():
         typed = await asked.slash(server.channel, "pass")
         assert answer_of(typed) == say("held-corrupt")
-    server.incidents.told.clear()
+    server.incidents.logged.clear()
 
 
 async def test_a_corrupt_game_is_held_from_a_letter_too(server: Server) -> None:
@@ -114,8 +114,8 @@ async def test_a_corrupt_game_is_held_from_a_letter_too(server: Server) -> None:
     shown = pressed.response or pressed.followups[-1]
     assert text_of(shown.message) == say("held-corrupt")
     assert (await server.parts.service.tables.get(1)).status == "paused"
-    assert server.incidents.told.pop()
-    server.incidents.told.clear()
+    assert server.incidents.logged.pop()
+    server.incidents.logged.clear()
 
 
 def _choice(letter: Any) -> str:
@@ -136,7 +136,7 @@ async def test_a_corrupt_old_game_leaves_the_new_one_in_its_channel_alone(server
     assert answer_of(pressed.result) == say("held-corrupt")
     assert (await server.parts.service.tables.get(2)).status == "running"
     assert (await server.parts.service.tables.get(1)).status == "finished"
-    server.incidents.told.clear()
+    server.incidents.logged.clear()
 
 
 async def test_a_lost_state_is_folded_from_the_facts(server: Server) -> None:
@@ -189,10 +189,10 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
     assert (await server.opened()).state == right
     await server.ann.slash(server.channel, "game status")
     await server.step(dice)
-    held = [told for told in server.incidents.told if "is suspended" in told]
-    assert server.incidents.told == held
+    held = [text for text in server.incidents.logged if "is suspended" in text]
+    assert server.incidents.logged == held
     assert noticed or column in ("state", "state_digest")
-    server.incidents.told.clear()
+    server.incidents.logged.clear()
 
 
 async def test_a_second_bot_on_the_same_file_refuses(server: Server) -> None:
@@ -236,7 +236,7 @@ async def test_a_ply_of_an_unknown_form_holds_its_game(server: Server) -> None:
         assert db.execute("SELECT DISTINCT schema FROM plies").fetchall() == [(SCHEMA,)]
     break_row(server, "schema", 0, SCHEMA + 1)
     assert answer_of(await server.ann.slash(server.channel, "look board")) == say("held-corrupt")
-    assert "form 2" in server.incidents.told.pop()
+    assert "form 2" in server.incidents.logged.pop()
 
 
 async def test_a_backup_is_made_each_day(server: Server) -> None:

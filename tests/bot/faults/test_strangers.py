@@ -132,9 +132,9 @@ async def test_a_press_by_who_has_no_seat_changes_nothing(server: Server, name: 
         if key == "seat-given-up" and name not in SEATED:
             continue  # whoever has left may come back
         message = await private(person, server.channel) if name in PRIVATE else panel
-        told = await refused(server, name, person, message)
-        assert told == say(key) or name not in SEATED
-        assert told != say("press-elsewhere")
+        answer = await refused(server, name, person, message)
+        assert answer == say(key) or name not in SEATED
+        assert answer != say("press-elsewhere")
 
 
 @pytest.mark.parametrize("name", sorted(NAMES - PUBLIC - PERSONAL))
@@ -149,8 +149,8 @@ async def test_a_letter_and_a_private_message_elsewhere_are_places_to_press(
         pressed = wire.press(server.ann, message, custom_id(name))
         await wire.deliver(pressed)
         shown = [*filter(None, [pressed.result.response]), *pressed.result.followups]
-        told = [text_of(one.message) for one in shown if one.message]
-        assert say("press-elsewhere") not in told
+        texts = [text_of(one.message) for one in shown if one.message]
+        assert say("press-elsewhere") not in texts
 
 
 def test_no_press_is_without_a_line_here() -> None:

@@ -68,7 +68,7 @@ async def test_a_game_is_played_to_its_end_through_all_trouble(
     server.env.backend.faults.clear()
     await server.env.advance_time(100)
     assert await server.waiting() == []
-    others = [told for told in server.incidents.told if "injected by test" not in told]
-    server.incidents.told = others
+    others = [text for text in server.incidents.logged if "injected by test" not in text]
+    server.incidents.logged = others
     final = say("score-title", final="True").strip("# ")
     assert final in "\n".join(map(text_of, server.channel.history()))

@@ -27,7 +27,7 @@ async def buy(server: Server) -> None:
     await server.ann.slash(server.channel, "build", building=INN, builder="builder-1")
 
 
-def unsaid_notes(result: Any) -> list[str]:
+def undelivered_notes(result: Any) -> list[str]:
     """Return what a person is shown after the answer to what they did."""
     shown = [text_of(one.message) for one in result.followups if one.ephemeral]
     return [text for text in shown if text.startswith(say("unsaid"))]
@@ -40,15 +40,15 @@ async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(
     close_letter_boxes(server)
     await buy(server)
     assert len(await server.waiting()) == 1
-    assert unsaid_notes(await server.ann.slash(server.channel, "look board")) == []
+    assert undelivered_notes(await server.ann.slash(server.channel, "look board")) == []
     panel = await server.panel()
-    (text,) = unsaid_notes(
+    (text,) = undelivered_notes(
         await server.bob.click(
             panel, custom_id=str(CustomId(server.game_id, 0, Press.SHOW, "table"))
         )
     )
     assert say(f"building-{INN}") in text
-    assert unsaid_notes(await server.bob.slash(server.channel, "look board")) == []
+    assert undelivered_notes(await server.bob.slash(server.channel, "look board")) == []
     assert await server.waiting() == []
 
 
@@ -57,7 +57,7 @@ async def test_a_command_tells_it_too_after_a_restart(server: Server) -> None:
     close_letter_boxes(server)
     await buy(server)
     await server.restart()
-    (text,) = unsaid_notes(await server.bob.slash(server.channel, "me orders"))
+    (text,) = undelivered_notes(await server.bob.slash(server.channel, "me orders"))
     assert say(f"building-{INN}") in text
 
 
@@ -67,7 +67,9 @@ async def test_another_server_is_told_nothing(server: Server) -> None:
     await buy(server)
     guild = server.env.create_guild("Elsewhere")
     stranger = guild.add_member(server.bob.user)
-    assert unsaid_notes(await stranger.slash(guild.create_text_channel("far"), "me games")) == []
+    assert (
+        undelivered_notes(await stranger.slash(guild.create_text_channel("far"), "me games")) == []
+    )
     assert len(await server.waiting()) == 1
 
 
@@ -82,7 +84,7 @@ async def test_a_letter_is_tried_again_for_a_day_and_then_no_more(server: Server
     box = f"/channels/{server.bob.user.dm_channel.id}/messages"
     asked = server.env.http_requests[before:]
     assert len([r for r in asked if (r.method, r.path) == ("POST", box)]) == 4
-    assert unsaid_notes(await server.bob.slash(server.channel, "look board"))
+    assert undelivered_notes(await server.bob.slash(server.channel, "look board"))
 
 
 async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
@@ -93,7 +95,7 @@ async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
     clock.now += timedelta(hours=6)
     await server.parts.delivery.outbox.flush()
     assert len(struck_off(server.bob)) == 1
-    assert unsaid_notes(await server.bob.slash(server.channel, "look board")) == []
+    assert undelivered_notes(await server.bob.slash(server.channel, "look board")) == []
 
 
 async def test_a_letter_waits_until_its_reader_wakes(server: Server) -> None:
@@ -129,6 +131,6 @@ async def test_who_is_next_hears_it_when_he_wakes_unless_it_is_his_move_by_then(
         await asked.slash(server.channel, "pass")
     server.set_clock(MONDAY + timedelta(hours=8))
     await server.parts.delivery.outbox.flush()
-    said = [text for text in letters(following) if say("next-is-you") in text]
-    assert len(said) == int(not moved)
+    calls = [text for text in letters(following) if say("next-is-you") in text]
+    assert len(calls) == int(not moved)
     assert await server.waiting() == []

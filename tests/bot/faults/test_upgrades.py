@@ -88,10 +88,10 @@ async def test_a_lobby_of_the_first_release_can_be_started(server: Server) -> No
 async def test_what_the_first_release_owed_is_said_as_it_stands(server: Server) -> None:
     """It stored finished words, where names and codes stand now."""
     await open_released(server, "final-two")
-    told = "\n".join(letters(server.bob))
-    assert "Labor with everyone who is ready" in told
-    assert "That takes 5 coins, and you have 3." in told
-    assert "a\\_n\\_n 40 \u00b7 bob 38" in told
+    text = "\n".join(letters(server.bob))
+    assert "Labor with everyone who is ready" in text
+    assert "That takes 5 coins, and you have 3." in text
+    assert "a\\_n\\_n 40 \u00b7 bob 38" in text
     assert any("b\\*b" in text_of(message) for message in server.channel.history())
 
 

@@ -46,8 +46,8 @@ async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(
         assert [row.game_id for row in await server.waiting()] == [1]
     await server.env.advance_time(TICK)
     assert await server.waiting() == []
-    assert "is not delivered" in server.incidents.told.pop()
-    assert not server.incidents.told
+    assert "is not delivered" in server.incidents.logged.pop()
+    assert not server.incidents.logged
     server.env.errors.clear()
 
 
@@ -57,9 +57,9 @@ async def test_after_a_backup_that_failed_others_are_made(
     monkeypatch.setattr(server.parts.service.database, "back_up", busy)
     server.parts.jobs.back_up.change_interval(seconds=TICK)
     await server.env.advance_time(3 * TICK)
-    assert len(server.incidents.told) > 1
-    assert all("backup failed" in told for told in server.incidents.told)
-    server.incidents.told.clear()
+    assert len(server.incidents.logged) > 1
+    assert all("backup failed" in text for text in server.incidents.logged)
+    server.incidents.logged.clear()
 
 
 async def test_a_game_whose_book_is_gone_keeps_no_other_waiting(server: Server) -> None:
@@ -70,7 +70,7 @@ async def test_a_game_whose_book_is_gone_keeps_no_other_waiting(server: Server) 
     field = await server.start_beside()
     await server.restart()
     await server.env.advance_time(TICK)
-    assert "cannot go on" in server.incidents.told.pop()
+    assert "cannot go on" in server.incidents.logged.pop()
     server.env.inject_error("POST", f"/channels/{field.id}/messages", status=503, times=1)
     await (await server.asked(2)).click(field.last_message, label=say("verb-pass"))
     assert await server.waiting()

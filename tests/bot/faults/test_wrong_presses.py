@@ -226,7 +226,7 @@ async def test_a_game_whose_plies_are_gone_is_held(server: Server) -> None:
     await server.parts.service.database.write(lambda db: db.execute("DELETE FROM plies").rowcount)
     server.parts.service.tables.invalidate(1)
     assert answer_of(await server.ann.slash(server.channel, "look board")) == say("held-corrupt")
-    assert "its plies are gone" in server.incidents.told.pop()
+    assert "its plies are gone" in server.incidents.logged.pop()
 
 
 async def test_a_press_that_came_too_late_to_be_answered_changes_nothing(server: Server) -> None:

@@ -33,10 +33,10 @@ def test_a_sentence_read_by_itself_is_what_it_is_in_its_file(language: str) -> N
 
 
 def test_a_sentence_is_said_with_those_that_it_quotes() -> None:
-    told = words.Catalogue("en").format(
+    sentence = words.Catalogue("en").format(
         "settings-calls", {"pings": "dm", "next": "True", "remind": 0, "passes": "True"}
     )
-    assert words_in("en")("pings-dm") in told
+    assert words_in("en")("pings-dm") in sentence
 
 
 def test_each_language_is_named_in_itself() -> None:
@@ -57,5 +57,5 @@ def test_small_print_has_a_line_of_its_own(language: str) -> None:
     """Elsewhere than at the beginning of a line its mark is shown as it is written."""
     for path in LOCALE.glob(f"*{language}.ftl"):
         for line in path.read_text(encoding="utf-8").splitlines():
-            said = re.sub(r"^(\s*\*?\[[\w-]+\]|[\w-]+ =|)\s*", "", line)
-            assert "-# " not in said[1:], line
+            text = re.sub(r"^(\s*\*?\[[\w-]+\]|[\w-]+ =|)\s*", "", line)
+            assert "-# " not in text[1:], line

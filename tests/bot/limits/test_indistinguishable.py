@@ -91,11 +91,11 @@ def _reworded(story: ParagraphStory) -> ParagraphStory:
 
 
 def _reworded_option(option: OptionStory) -> OptionStory:
-    told = tuple(f"Quite another end: {text[::-1]}" for text in option.success)
+    success = tuple(f"Quite another end: {text[::-1]}" for text in option.success)
     printed = tuple(f"Quite another headline: {text[::-1]}" for text in option.headlines)
     return replace(
         option,
-        success=told,
+        success=success,
         failure="And quite another failure.",
         headlines=printed,
         headline_failed="Another headline of a failure",

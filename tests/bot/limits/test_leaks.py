@@ -56,8 +56,8 @@ async def pry(server: Server, surfaces: Surfaces, dice: Random) -> None:
             continue
         found = await person.autocomplete(server.channel, command, option, "")
         if option in ("story", "title") and found:
-            told = dice.choice((found[0], found[-1]))["value"]
-            await person.slash(server.channel, command, **{option: told})
+            value = dice.choice((found[0], found[-1]))["value"]
+            await person.slash(server.channel, command, **{option: value})
     surfaces.keep_files(person, await person.slash(server.channel, "game export"))
     await person.slash(server.channel, "game undo")
     panel = await server.panel()

@@ -59,8 +59,8 @@ async def test_the_commands_are_what_discord_describes(server: Server) -> None:
 def texts_of(command: dict[str, Any]) -> Iterator[str]:
     """List what counts for a command's size: names, descriptions, values, the longest language."""
     for name in ("name", "description"):
-        said = [command.get(name, ""), *(command.get(f"{name}_localizations") or {}).values()]
-        yield max(said, key=len)
+        texts = [command.get(name, ""), *(command.get(f"{name}_localizations") or {}).values()]
+        yield max(texts, key=len)
     for choice in command.get("choices", ()):
         yield from (max((choice["name"], *(choice.get("name_localizations") or {}).values())),)
         yield str(choice["value"])

@@ -87,9 +87,9 @@ async def test_where_nobody_has_drinks_no_button_offers_them(server: Server) -> 
 async def test_a_proposal_is_nobody_elses(server: Server) -> None:
     await rest(server, seat(**TIRED))
     panel = await server.panel()
-    for person, said in ((server.bob, "not-asked"), (server.eve, "not-seated")):
+    for person, key in ((server.bob, "not-asked"), (server.eve, "not-seated")):
         result = await person.click(panel, label=say("verb-proposed"))
-        assert answer_of(result) == say(said)
+        assert answer_of(result) == say(key)
     assert (await server.opened()).ply == 0
 
 

@@ -237,12 +237,12 @@ async def test_guests_choose_the_story_of_the_night_and_keep_its_chronicle(
     assert "The story of the night" in text_of(await fire.stage())
     given = await bob.click(await fire.stage(), label=say("chronicle"))
     page, _ = given.followups[-1].message.attachments
-    said = unescape((server.env.backend.cdn.get(page.url) or b"").decode())
-    assert "The night of ann, bob and cid" in said
-    assert "bob read" in said
-    assert "advised otherwise" in said
-    assert "Lanterns lit" in said
-    assert "village points" not in said
+    text = unescape((server.env.backend.cdn.get(page.url) or b"").decode())
+    assert "The night of ann, bob and cid" in text
+    assert "bob read" in text
+    assert "advised otherwise" in text
+    assert "Lanterns lit" in text
+    assert "village points" not in text
 
 
 async def test_ordinary_commands_leave_a_night_alone(server: Server, fire: Fireside) -> None:

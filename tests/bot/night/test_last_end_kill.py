@@ -178,8 +178,8 @@ def _end(stored: Stored) -> str:
     facts = [fact for row in stored.rows for fact in history.open_ply(row).facts]
     end = [fact for fact in facts if isinstance(fact, EncounterSettled)][-1]
     stories = open_book(SHIPPED_BOOK).stories
-    told = stories.outcome(end.number, end.option, end.tier, "en")
-    return (told or words_in("en")("story-failed")).strip().split("\n")[0][:40]
+    outcome = stories.outcome(end.number, end.option, end.tier, "en")
+    return (outcome or words_in("en")("story-failed")).strip().split("\n")[0][:40]
 
 
 def _results(database: Path, number: int) -> int:

@@ -71,7 +71,7 @@ async def test_an_evening_of_which_nothing_came_leaves_no_trace(
     elif moment == "rest":
         await server.until("rest_villagers", evening.dice)
     await server.pass_time(minutes=25)
-    before, said = await stored(server), posts(server)
+    before, posted = await stored(server), posts(server)
     await evening.lift()
     assert (await stored(server)).seats == before.seats
     assert (await stored(server)).timers == before.timers
@@ -90,7 +90,7 @@ async def test_an_evening_of_which_nothing_came_leaves_no_trace(
     stamps = [seat.asked_at for seat in before.seats if seat.asked_at]
     stamps += [seat.until for seat in before.seats if seat.until]
     panel = _restamped(before.panel, stamps)
-    assert posts(server) == [panel if post == before.panel else post for post in said]
+    assert posts(server) == [panel if post == before.panel else post for post in posted]
     assert not await server.waiting()
 
 
@@ -105,18 +105,18 @@ def _restamped(text: str, stamps: list[str]) -> str:
 async def test_nobody_is_reminded_and_no_clock_runs_out(server: Server, evening: Gathering) -> None:
     await server.start(2, pace="live")
     await evening.lift()
-    said = len(posts(server))
+    count = len(posts(server))
     for _ in range(52):
         await server.pass_time(minutes=29)
         await evening.act(server.dee, "sit")
         await evening.act(server.dee, "up")
-    assert len(posts(server)) == said
+    assert len(posts(server)) == count
     assert not letters(server.ann)
     await evening.end()
     await server.pass_time(hours=3, minutes=59)
-    assert len(posts(server)) == said
+    assert len(posts(server)) == count
     await server.pass_time(minutes=2)
-    assert len(posts(server)) == said + 1
+    assert len(posts(server)) == count + 1
 
 
 async def test_the_time_left_is_the_same_where_quiet_hours_fall_otherwise(

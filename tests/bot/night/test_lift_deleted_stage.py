@@ -86,10 +86,10 @@ async def test_a_stage_that_is_deleted_until_its_story_is_told_loses_none(
 ) -> None:
     """One that is deleted once it is told goes as any entry that a moderator takes away."""
     await evening.begin(2, guests=("dee",))
-    since, told = len(server.env.http_requests), 0
-    while told < 2:
+    since, story_count = len(server.env.http_requests), 0
+    while story_count < 2:
         step = await evening.step()
-        told += step == Step.STORY
+        story_count += step == Step.STORY
         if step != Step.STORY:
             await delete_stage(server, evening)
         await go_on_unseen(evening)

@@ -59,8 +59,8 @@ async def test_the_evening_is_told_in_one_piece(server: Server, evening: Gatheri
     (answer,) = [post for post in posts(server) if "The evening is over" in post]
     assert "2 stories were told" in answer
     assert "ann, bob and dee" in answer
-    told = await server.ann.slash(server.channel, "look log")
-    assert "2 stories were told" in answer_of(told)
+    log = await server.ann.slash(server.channel, "look log")
+    assert "2 stories were told" in answer_of(log)
 
 
 async def test_the_stage_becomes_the_journal_and_the_next_panel_waits_for_it(
@@ -201,8 +201,8 @@ async def test_a_game_that_ends_at_an_evening_ends_it(server: Server, evening: G
     assert "evening" not in text_of(await evening.stage())
     read = await server.ann.slash(server.channel, "game chronicle")
     page, _ = read.followups[-1].message.attachments
-    told = (server.env.backend.cdn.get(page.url) or b"").decode()
-    assert "bob read" in told
+    text = (server.env.backend.cdn.get(page.url) or b"").decode()
+    assert "bob read" in text
 
 
 async def test_an_export_and_a_replay_hold_at_an_evening(

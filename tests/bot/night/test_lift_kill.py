@@ -165,8 +165,8 @@ def _check_end(folder: Path, channel: Channel) -> None:
     check_plies(stored)
     assert not stored.unsent
     assert stored.game.lift is None
-    said = _texts_of(channel)
-    assert len([one for one in said if "The evening is over" in one]) == 1
-    assert not [one for one in said if EVENING in one]
+    shown = _texts_of(channel)
+    assert len([one for one in shown if "The evening is over" in one]) == 1
+    assert not [one for one in shown if EVENING in one]
     homes = [m for m in channel.messages.values() if any(":story:" in one for one in ids(m))]
     assert homes

@@ -122,13 +122,13 @@ async def test_nobody_explores_while_an_end_is_read_and_a_told_one_stays_in_the_
     await last_turns(server, evening, bob_is_left=True)
     words, before = await words_of_the_end(server), (await server.opened()).ply
     other, _ = await server.turn()
-    said = answer_of(await other.slash(server.channel, "explore", party="*"))
-    assert said == say("night-listen-first")
+    answer = answer_of(await other.slash(server.channel, "explore", party="*"))
+    assert answer == say("night-listen-first")
     assert (await server.opened()).ply == before
     await evening.act(server.bob, "heard")
     assert await evening.step() == Step.STORY
-    said = answer_of(await other.slash(server.channel, "explore", party="*"))
-    assert said == say("night-on-first")
+    answer = answer_of(await other.slash(server.channel, "explore", party="*"))
+    assert answer == say("night-on-first")
     await evening.act(server.ann, "on")
     await other.slash(server.channel, "explore", party="*")
     assert is_posted(server, words)

@@ -68,9 +68,9 @@ async def test_the_explorer_cannot_choose_nor_read_before_it_is_read(
     await evening.begin(2)
     opened = await evening.until(Step.READ)
     explorer = await evening.explorer()
-    said = say("night-listen-first")
-    assert answer_of(await explorer.slash(server.channel, "choose", option="0")) == said
-    assert answer_of(await explorer.slash(server.channel, "read")) == said
+    refusal = say("night-listen-first")
+    assert answer_of(await explorer.slash(server.channel, "choose", option="0")) == refusal
+    assert answer_of(await explorer.slash(server.channel, "read")) == refusal
     (nothing,) = await explorer.autocomplete(server.channel, "choose", "option", "")
     assert nothing["value"] == "-"
     assert (await evening.opened()).ply == opened.ply

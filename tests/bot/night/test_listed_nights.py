@@ -23,10 +23,10 @@ async def test_each_guest_sees_what_a_night_asks_of_them(
     await fire.begin()
     opened = await fire.until(Step.GATHER)
     leads = fire.person(leader_now(opened))
-    told = await listed(server, leads, command)
-    assert say("guest-asked", what="lead") in told
-    assert panel_link(opened.row) in told
-    assert say("owed-nothing") not in told
+    listing = await listed(server, leads, command)
+    assert say("guest-asked", what="lead") in listing
+    assert panel_link(opened.row) in listing
+    assert say("owed-nothing") not in listing
     opened = await fire.until(Step.READ)
     reads = fire.person(reader_now(opened))
     assert say("guest-asked", what="read") in await listed(server, reads, command)
@@ -41,9 +41,9 @@ async def test_a_planned_night_is_listed_from_the_sign_up_on(server: Server) -> 
     await planned.press(server.bob, "come")
     row = await planned.row()
     line = say("guest-planned", at="", rest="").split(",")[0].strip()
-    told = await listed(server, server.bob)
-    assert line in told
-    assert panel_link(row) in told
+    listing = await listed(server, server.bob)
+    assert line in listing
+    assert panel_link(row) in listing
     assert line not in await listed(server, server.cid)
     await planned.after(minutes=1)
     assert say("guest-asked", what="sit") in await listed(server, server.bob)

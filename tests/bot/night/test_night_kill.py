@@ -145,9 +145,9 @@ def _check_end(folder: Path, channel: Channel) -> None:
     check_plies(stored)
     assert not stored.unsent
     assert stored.game.status == "finished"
-    said = ["\n".join(texts(message)) for message in channel.messages.values()]
-    assert len([one for one in said if "The night is over" in one]) == 1
-    assert not [one for one in said if "who goes below?" in one]
+    shown = ["\n".join(texts(message)) for message in channel.messages.values()]
+    assert len([one for one in shown if "The night is over" in one]) == 1
+    assert not [one for one in shown if "who goes below?" in one]
     keeps = [m for m in channel.messages.values() if any(":story:" in i for i in ids(m))]
     assert len(keeps) == 6
 

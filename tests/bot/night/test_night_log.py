@@ -45,10 +45,10 @@ async def test_a_night_with_comings_and_goings_goes_as_it_went(server: Server) -
         await fire.go_on()
         for ply in await server.parts.service.tables.plies(server.game_id, before + 1):
             lines += [f"  {line}" for line in _effort_lines(ply.facts)]
-    told = "\n".join(lines) + "\n"
+    transcript = "\n".join(lines) + "\n"
     if os.environ.get("GOLDEN") == "write":
-        GOLDEN.write_text(told, encoding="utf-8")
-    assert told == GOLDEN.read_text(encoding="utf-8"), "see GOLDEN in this file"
+        GOLDEN.write_text(transcript, encoding="utf-8")
+    assert transcript == GOLDEN.read_text(encoding="utf-8"), "see GOLDEN in this file"
 
 
 def _hands(night: Night) -> Iterator[str]:

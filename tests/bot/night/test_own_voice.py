@@ -147,8 +147,8 @@ async def test_whoever_has_read_nothing_has_nothing_to_keep(server: Server, fire
     reader = await read_one(fire)
     other = next(person for person in fire.people if person.id != reader.id)
     for person in (other, server.eve):
-        told = answer_of(await menu(server, person, record(server, person)))
-        assert told == say("recording-not-read")
+        answer = answer_of(await menu(server, person, record(server, person)))
+        assert answer == say("recording-not-read")
 
 
 async def test_without_a_night_there_is_nothing_to_keep(server: Server) -> None:

@@ -171,9 +171,9 @@ class Hidden:
         reads = reader_now(opened)
         reader = reads.user_id if reads else ALL
         for surface in shown:
-            told = known if surface.audience == reader else known - unread
+            allowed = known if surface.audience == reader else known - unread
             for mark, places in self._ends.items():
-                if mark in surface.text and not places & told:
+                if mark in surface.text and not places & allowed:
                     yield f"{mark}: {surface.text}"
             words = self._open(opened)
             if words and surface.audience != reader and words in surface.text:

@@ -47,8 +47,8 @@ async def ends(fire: Fireside) -> list[str]:
     opened = await fire.opened()
     plies = await fire.bot.parts.service.tables.plies(opened.row.id)
     found = [one for ply in plies for one in ply.facts if isinstance(one, EncounterSettled)]
-    told = [opened.book.stories.outcome(f.number, f.option, f.tier, "en") or "" for f in found]
-    return [text.strip()[:20] for text in told]
+    outcomes = [opened.book.stories.outcome(f.number, f.option, f.tier, "en") or "" for f in found]
+    return [text.strip()[:20] for text in outcomes]
 
 
 async def test_a_night_read_by_the_bot_is_heard_in_the_channel(
@@ -80,8 +80,10 @@ async def test_no_end_is_spoken_before_its_dice_have_fallen(
     while await fire.step() != Step.OVER:
         settled = await ends(fire)
         spoken = logged_texts(log)
-        heard = [text for text in spoken if any(end and text.startswith(end) for end in settled)]
-        prompts = [text for text in spoken if text not in heard]
+        spoken_ends = [
+            text for text in spoken if any(end and text.startswith(end) for end in settled)
+        ]
+        prompts = [text for text in spoken if text not in spoken_ends]
         assert len(prompts) <= len(settled) + 1
         await fire.go_on()
 

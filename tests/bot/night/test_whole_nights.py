@@ -80,11 +80,11 @@ async def test_a_night_is_told_in_plain_text(server: Server) -> None:
     fire = Fireside(server, 3)
     await fire.begin()
     await fire.finish()
-    told = await tell_night(fire)
-    assert told.count("\n### ") + told.startswith("### ") == 6
-    assert "bob read" in told
-    assert "## The night is over\nJourneys: 6" in told
-    assert "<:" not in told  # emoji are for Discord
+    text = await tell_night(fire)
+    assert text.count("\n### ") + text.startswith("### ") == 6
+    assert "bob read" in text
+    assert "## The night is over\nJourneys: 6" in text
+    assert "<:" not in text  # emoji are for Discord
 
 
 @pytest.mark.parametrize("language", ["es", "ja"])

@@ -71,8 +71,8 @@ async def test_a_letter_of_the_first_release_that_nobody_took_is_told_at_the_nex
     close_letter_boxes(server)
     await server.parts.delivery.outbox.flush()
     shown = await server.bob.slash(server.channel, "look board")
-    told = "\n".join([text_of(one.message) for one in shown.followups])
-    assert words_in("en")("order-off", **OLD["figures"]) in told
+    text = "\n".join([text_of(one.message) for one in shown.followups])
+    assert words_in("en")("order-off", **OLD["figures"]) in text
 
 
 async def test_what_befell_a_table_of_the_first_release_stands_in_its_journal(

@@ -66,7 +66,7 @@ async def test_towns_that_differ_by_an_order_alone_look_alike(tmp_path: Path) ->
 
 
 async def test_what_an_order_does_is_told_as_if_it_were_done_by_hand(tmp_path: Path) -> None:
-    told, stored = [], []
+    logs, stored = [], []
     for by_hand in (True, False):
         async with town_at(tmp_path / f"{by_hand}.sqlite3") as server:
             clock = await lay(server)
@@ -78,6 +78,6 @@ async def test_what_an_order_does_is_told_as_if_it_were_done_by_hand(tmp_path: P
             plies = await server.parts.service.tables.stored_plies(server.game_id)
             stored.append([(row.seat, row.action, row.facts, row.digest) for row in plies])
             log = await server.bob.slash(server.channel, "look log")
-            told.append(log.response.message.components)
+            logs.append(log.response.message.components)
     assert stored[0] == stored[1]
-    assert repr(told[0]) == repr(told[1])
+    assert repr(logs[0]) == repr(logs[1])

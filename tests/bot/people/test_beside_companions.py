@@ -217,7 +217,7 @@ async def test_whole_games_in_the_other_editions_and_readings(
         await add_by_button(server)
     await server.ann.click(server.channel.last_message, label="Start")
     await play_to_the_end(server, Random(7))
-    assert not server.incidents.told
+    assert not server.incidents.logged
 
 
 async def test_a_restart_at_any_question_goes_on_with_the_companions(server: Server) -> None:

@@ -70,8 +70,8 @@ async def test_who_acts_in_time_is_not_passed(server: Server) -> None:
     await asked.click(await server.panel(), label=say("verb-pass"))
     await presses(server, second, say("vote-yes"))
     assert (await server.opened()).ply == 1
-    told = say("vote-moot", motion="pass", name=asked.name, yes=2, count=2)
-    assert told in await events(server)
+    line = say("vote-moot", motion="pass", name=asked.name, yes=2, count=2)
+    assert line in await events(server)
     assert await open_vote(server) is None
 
 

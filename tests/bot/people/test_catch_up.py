@@ -71,10 +71,10 @@ def stands(plies: list[Any]) -> list[Any]:
     return [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
 
 
-def lines_of(told: PlyText) -> list[tuple[bool, str]]:
+def lines_of(ply_text: PlyText) -> list[tuple[bool, str]]:
     """List the lines of a ply, each with whether it is minor."""
-    kind = told.ply.action.kind if told.ply.action else ""
-    first, *others = told.lines
+    kind = ply_text.ply.action.kind if ply_text.ply.action else ""
+    first, *others = ply_text.lines
     return [(kind in DULL, first), *[(False, line) for line in others]]
 
 
@@ -87,10 +87,10 @@ async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
     narrator = server.parts.messages.reader.narrator(await server.opened())
     plies = await server.parts.service.tables.plies(server.game_id)
     expected = list[str | None]()
-    told = [pair for one in ply_texts(narrator, stands(plies)) for pair in lines_of(one)]
-    for dull, run in groupby(told, lambda pair: pair[0]):
-        said = [line for _, line in run]
-        expected += [None] if dull and len(said) >= 3 else said
+    pairs = [pair for one in ply_texts(narrator, stands(plies)) for pair in lines_of(one)]
+    for dull, run in groupby(pairs, lambda pair: pair[0]):
+        run_lines = [line for _, line in run]
+        expected += [None] if dull and len(run_lines) >= 3 else run_lines
     lines = summarize(narrator, plies)
     assert len(lines) == len(expected) < len(journal_lines(narrator, plies))
     folded = [line for line, known in zip(lines, expected, strict=True) if known is None]

@@ -28,14 +28,14 @@ def is_shown(narrator: Narrator, story: Story, shown: list[str]) -> bool:
 
 async def test_over_three_stories_the_newest_begin(server: Server) -> None:
     await server.start(4)
-    dice, plies, told = Random(32), list[Ply](), list[Story]()
-    while len(told) < THREE:
+    dice, plies, finished = Random(32), list[Ply](), list[Story]()
+    while len(finished) < THREE:
         await server.step(dice)
         plies = await server.parts.service.tables.plies(server.game_id)
-        told = [story for story in stories_of(plies) if story.is_over]
+        finished = [story for story in stories_of(plies) if story.is_over]
     narrator = server.parts.messages.reader.narrator(await server.opened())
-    whole = summarize(narrator, [ply for ply in plies if ply.ply >= told[0].ply])
-    oldest, *quotes = [quoted(in_brief(narrator, one)) for one in told]
+    whole = summarize(narrator, [ply for ply in plies if ply.ply >= finished[0].ply])
+    oldest, *quotes = [quoted(in_brief(narrator, one)) for one in finished]
     newest = [line for lines in quotes for line in lines]
     others = [line for line in whole if line not in quoted(whole)]
     between = whole[whole.index(quotes[0][-1]) : whole.index(quotes[1][0])]
@@ -43,7 +43,7 @@ async def test_over_three_stories_the_newest_begin(server: Server) -> None:
     assert length(others + newest) <= STORY < length(others + newest + oldest)
     assert length(others + newest + quoted(between[1:])) > STORY
     shown = story_of(narrator.words, 1, without_old_stories(whole, STORY)).split("\n")
-    assert [is_shown(narrator, story, shown) for story in told] == [False, True, True]
+    assert [is_shown(narrator, story, shown) for story in finished] == [False, True, True]
     assert shown[-1] == whole[-1]
     # The paper is left out before the older story is.
     assert quoted(shown) == newest

@@ -120,8 +120,8 @@ async def test_the_coach_says_that_nobody_is_about(server: Server) -> None:
     await sit_with(server, 1)
     server.parts.workers.thinker.ask = AWorker(ever=WorkerAway()).ask
     asked = await server.ann.click(await server.panel(), label=say("guide-on"))
-    said = await server.ann.click(asked.response.message, label=say("guide-ask"))
-    assert answer_of(said) == say("guide-no-advice")
+    advice = await server.ann.click(asked.response.message, label=say("guide-ask"))
+    assert answer_of(advice) == say("guide-no-advice")
 
 
 async def test_a_process_that_is_killed_as_it_thinks_is_replaced(server: Server) -> None:

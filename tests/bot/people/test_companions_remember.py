@@ -55,10 +55,10 @@ async def test_in_a_whole_game_each_story_is_remembered_once(
     opened, plies = await server.opened(), await server.parts.service.tables.plies(1)
     for held in opened.row.companions:
         due = remembered(plies, held.seat)
-        said = [ply.remark for ply in plies if ply.seat == held.seat]
-        said = [one for one in said if isinstance(one, Memory)]
-        assert len(said) > 2
-        assert [one.ply for one in said] == due
+        remarks = [ply.remark for ply in plies if ply.seat == held.seat]
+        remarks = [one for one in remarks if isinstance(one, Memory)]
+        assert len(remarks) > 2
+        assert [one.ply for one in remarks] == due
 
 
 def remembered(plies: list[Ply], seat: Seat) -> list[int]:
@@ -89,8 +89,8 @@ async def test_what_is_remembered_is_told_to_the_table_even_before_a_trip(
     plies = [ply for ply in await server.parts.service.tables.plies(1) if ply.remark]
     assert any(isinstance(ply.action, Explore) for ply in plies)
     lines = remark_lines(server.parts.messages.reader.narrator(await server.opened()), plies)
-    told = "\n".join(posts(server))
-    assert [line for line in lines if line in told] == lines
+    posted = "\n".join(posts(server))
+    assert [line for line in lines if line in posted] == lines
 
 
 async def at_a_table_with(server: Server, person: Person) -> OpenGame:
@@ -134,10 +134,10 @@ async def test_each_person_has_a_line_for_what_was_done(
     later = after(opened, settlement(ann, number, tier, Outcome(reputation=reputation)))
     (memory,) = memories(later, held)
     assert memory == Memory(person, code, ann.seat, 5)
-    said = [choose_remark([memory], held.seat, [])]
+    remarks = [choose_remark([memory], held.seat, [])]
     for language in ("en", "es", "ja"):
         narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
-        (line,) = remark_lines(narrator, [Ply(6, held.seat, "", None, (), remark=said[0])])
+        (line,) = remark_lines(narrator, [Ply(6, held.seat, "", None, (), remark=remarks[0])])
         assert "ann" in line
     assert memories(opened, held) == []
 
@@ -208,14 +208,17 @@ def test_a_neighbour_does_not_remember_what_its_seats_person_has_answered_to() -
 
 
 def test_a_companion_speaks_once_a_turn() -> None:
-    began, said = row(6, None, TURN), row(7, Labor(OWN, ()), remark=decode("peck likes_it labor"))
-    assert choose_remark([REASON], OWN, [began, said]) is None
-    assert choose_remark([MEMORY, REASON], OWN, [began, said]) is None
-    assert choose_remark([REASON], OWN, [began, said, row(8, None, TURN)])
+    began, remarked = (
+        row(6, None, TURN),
+        row(7, Labor(OWN, ()), remark=decode("peck likes_it labor")),
+    )
+    assert choose_remark([REASON], OWN, [began, remarked]) is None
+    assert choose_remark([MEMORY, REASON], OWN, [began, remarked]) is None
+    assert choose_remark([REASON], OWN, [began, remarked, row(8, None, TURN)])
 
 
 @pytest.mark.parametrize(
-    ("action", "is_told"),
+    ("action", "is_remarked"),
     [
         (Labor(OWN, ()), True),
         (Build(OWN, VillagerId("builder-1"), BuildingId("inn")), True),
@@ -227,13 +230,13 @@ def test_a_companion_speaks_once_a_turn() -> None:
     ],
 )
 async def test_nothing_is_said_of_a_dull_move(
-    server: Server, action: Action, *, is_told: bool
+    server: Server, action: Action, *, is_remarked: bool
 ) -> None:
     opened = await at_a_table_with(server, Person.PECK)
     (ann,), (held,) = opened.row.present, opened.row.companions
     reason = Reason(ReasonCode.LIKES_IT, action.kind)
     later = after(opened, settlement(ann, 44, 0))
-    assert bool(wishes(later, held, Thought(action, (reason,)))) is is_told
+    assert bool(wishes(later, held, Thought(action, (reason,)))) is is_remarked
 
 
 async def test_even_who_thinks_aloud_speaks_once_a_turn_and_of_no_dull_move(
@@ -247,15 +250,15 @@ async def test_even_who_thinks_aloud_speaks_once_a_turn_and_of_no_dull_move(
     await server.ann.slash(server.channel, "game companion", what="aloud")
     await server.ann.slash(server.channel, "game start")
     await play_to_the_end(server, Random(8))
-    plies, told = await server.parts.service.tables.plies(1), dict[Seat, int]()
+    plies, counts = await server.parts.service.tables.plies(1), dict[Seat, int]()
     for ply in plies:
         for fact in ply.facts:
             if isinstance(fact, TurnBegan):
-                told[fact.seat] = 0
+                counts[fact.seat] = 0
         if ply.remark and ply.action:
             assert ply.action.kind in TOLD
-            told[ply.seat] = told.get(ply.seat, 0) + (0 if begins_anew(ply) else 1)
-            assert told[ply.seat] < 2
+            counts[ply.seat] = counts.get(ply.seat, 0) + (0 if begins_anew(ply) else 1)
+            assert counts[ply.seat] < 2
     assert any(ply.action and ply.action.kind not in (*TOLD, "pass", "rest") for ply in plies)
 
 

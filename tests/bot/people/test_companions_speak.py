@@ -35,14 +35,14 @@ async def test_companions_who_think_aloud_say_so_in_a_voice_of_their_own(
     while (await server.opened()).state.table.round < 3:
         await let_companions_play(server)
         await server.hands.press(server.ann, await server.decide(dice))
-    said = [ply for ply in await server.parts.service.tables.plies(1) if ply.remark]
-    assert said
-    assert all(ply.action and ply.action.kind not in ("pass", "rest") for ply in said)
-    assert {ply.remark.code for ply in said} <= {*ReasonCode, *MemoryCode}
-    told = "\n".join(posts(server))
+    remarked = [ply for ply in await server.parts.service.tables.plies(1) if ply.remark]
+    assert remarked
+    assert all(ply.action and ply.action.kind not in ("pass", "rest") for ply in remarked)
+    assert {ply.remark.code for ply in remarked} <= {*ReasonCode, *MemoryCode}
+    posted = "\n".join(posts(server))
     for person in ("peck", "vole", "averill"):
         name = words_in(language)("companion-name", person=person)
-        assert any(line.startswith(f"-# {name}") for line in told.split("\n")), person
+        assert any(line.startswith(f"-# {name}") for line in posted.split("\n")), person
 
 
 async def test_companions_keep_their_plans_unless_the_table_lets_them_speak(
@@ -50,10 +50,10 @@ async def test_companions_keep_their_plans_unless_the_table_lets_them_speak(
 ) -> None:
     await sit_with(server, 3)
     await play_to_the_end(server, Random(12))
-    said = [p.remark for p in await server.parts.service.tables.plies(1) if p.remark]
-    assert said
-    assert ReasonCode.FIRST_THEN not in {one.code for one in said}
-    assert ReasonCode.NOTHING_BETTER not in {one.code for one in said}
+    remarks = [p.remark for p in await server.parts.service.tables.plies(1) if p.remark]
+    assert remarks
+    assert ReasonCode.FIRST_THEN not in {one.code for one in remarks}
+    assert ReasonCode.NOTHING_BETTER not in {one.code for one in remarks}
 
 
 def saying(remark: str) -> Ply:
@@ -72,14 +72,14 @@ async def test_no_line_comes_twice_before_all_have_been_said(
     server: Server, person: Person, code: ReasonCode | MemoryCode
 ) -> None:
     opened = await server.start(2)
-    asked, said = remark_of(person, code), list[Remark]()
+    asked, remarks = remark_of(person, code), list[Remark]()
     others = [replace(asked, person=one) for one in Person if one != person]
     for _ in range(2 * LINES.get(code, 1)):
-        said.append(in_turn(asked, [*others, *said]))
-    told = [saying(encode(one)) for one in said]
+        remarks.append(in_turn(asked, [*others, *remarks]))
+    plies = [saying(encode(one)) for one in remarks]
     for language in languages():
         narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
-        lines = remark_lines(narrator, told)
+        lines = remark_lines(narrator, plies)
         half = len(lines) // 2
         assert len(set(lines)) == half == LINES.get(code, 1)
         assert lines[:half] == lines[half:]
@@ -96,8 +96,8 @@ async def test_what_was_said_before_lines_were_counted_is_the_first_line(server:
 async def test_companions_do_not_repeat_themselves_in_a_game(server: Server) -> None:
     await sit_with(server, 3)
     await play_to_the_end(server, Random(12))
-    said = [p.remark for p in await server.parts.service.tables.plies(1) if p.remark]
-    for person in {one.person for one in said}:
+    remarks = [p.remark for p in await server.parts.service.tables.plies(1) if p.remark]
+    for person in {one.person for one in remarks}:
         for code in LINES:
-            lines = [one.line for one in said if (one.person, one.code) == (person, code)]
+            lines = [one.line for one in remarks if (one.person, one.code) == (person, code)]
             assert lines == [number % LINES[code] for number in range(len(lines))]

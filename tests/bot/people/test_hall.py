@@ -180,12 +180,12 @@ async def test_the_best_villages_stand_first_and_only_this_servers(server: Serve
         row(1, 1, bob, 77, guild=guild, achievements=whole),
         row(1, 2, server.cid.id, 99, guild=guild + 1),
     )
-    told = answer_of(await server.eve.slash(server.channel, "look hall")).splitlines()
-    ranks = [line for line in told if line[:2] in ("1.", "2.", "3.")]
+    lines = answer_of(await server.eve.slash(server.channel, "look hall")).splitlines()
+    ranks = [line for line in lines if line[:2] in ("1.", "2.", "3.")]
     assert [f"<@{user}>" in line for user, line in zip((bob, ann), ranks, strict=True)] == [
         True
     ] * 2
-    assert say("achievement-town") in told[told.index(ranks[0]) + 1]
+    assert say("achievement-town") in lines[lines.index(ranks[0]) + 1]
 
 
 async def test_a_forgotten_person_stands_there_as_a_former_player(server: Server) -> None:
@@ -194,6 +194,6 @@ async def test_a_forgotten_person_stands_there_as_a_former_player(server: Server
     asked = await server.ann.slash(server.channel, "me forget")
     (yes,) = ids_of(asked.response.message)
     await server.ann.click(asked.response.message, custom_id=yes)
-    told = answer_of(await server.eve.slash(server.channel, "look hall"))
-    assert f"<@{server.ann.id}>" not in told
-    assert say("former-player") in told
+    answer = answer_of(await server.eve.slash(server.channel, "look hall"))
+    assert f"<@{server.ann.id}>" not in answer
+    assert say("former-player") in answer

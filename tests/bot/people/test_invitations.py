@@ -42,8 +42,8 @@ def texts(channel: Any) -> list[str]:
 
 def calling(server: Server, person: Any, key: str) -> list[Any]:
     """List the messages that call a person with a sentence."""
-    said = say(key, until="@").split("@")[0] if key == "lobby-closes-soon" else say(key)
-    return [m for m in server.channel.history() if f"<@{person.id}> {said}" in text_of(m)]
+    sentence = say(key, until="@").split("@")[0] if key == "lobby-closes-soon" else say(key)
+    return [m for m in server.channel.history() if f"<@{person.id}> {sentence}" in text_of(m)]
 
 
 async def status(server: Server, game_id: int = 1) -> str:
@@ -54,12 +54,12 @@ async def test_it_tells_language_and_edition_and_how_long_it_stands(server: Serv
     days = Days(server)
     lobby = text_of(await server.open(1))
     until = f"<t:{int((days.now + 7 * DAY).timestamp())}:R>"
-    for said in (
+    for sentence in (
         say("language-name"),
         say("lobby-until", until=until),
         say("lobby-what", edition="final", variant="common", reading="private"),
     ):
-        assert said in lobby
+        assert sentence in lobby
 
 
 async def test_a_day_before_it_ends_those_who_wait_are_told_and_then_it_closes(

@@ -81,9 +81,9 @@ async def leave_traces(server: Server, person: Any) -> None:
 async def keep_a_story(server: Server, person: Any) -> None:
     """Play until an encounter is told, if none has been, and keep it."""
     keep, dice = say("story-keep", count=0), Random(4)
-    while not (told := [m for m in server.channel.history() if keep in text_of(m)]):
+    while not (entries := [m for m in server.channel.history() if keep in text_of(m)]):
         await server.step(dice)
-    await person.click(told[0], label=keep)
+    await person.click(entries[0], label=keep)
 
 
 async def held(server: Server, person: Any) -> set[str]:
@@ -189,8 +189,8 @@ async def test_no_other_column_holds_a_person(server: Server) -> None:
     await leave_traces(server, server.ann)
     await server.ann.slash(server.channel, "game seat", what="leave")
     known = {*people.ERASED, *people.ANONYMIZED}
-    told = {(table, column) for table in known for column in ("user_id", "name")}
-    told |= {("games", "host_id"), ("events", "figures"), ("outbox", "body")}
+    listed = {(table, column) for table in known for column in ("user_id", "name")}
+    listed |= {("games", "host_id"), ("events", "figures"), ("outbox", "body")}
 
     def query(db: sqlite3.Connection) -> set[tuple[str, str]]:
         marks = (str(server.ann.id), NAME)
@@ -203,7 +203,7 @@ async def test_no_other_column_holds_a_person(server: Server) -> None:
 
     found = await server.parts.service.database.read(query)
     assert {("seats", "name"), ("seats", "user_id"), ("events", "figures")} <= found
-    assert found <= told
+    assert found <= listed
 
 
 async def test_a_former_player_is_named_in_the_language_of_whoever_reads(server: Server) -> None:

@@ -208,9 +208,9 @@ async def test_who_is_banned_is_gone_and_has_his_seat_again_when_he_is_back(serv
     server.env.backend.apply_ban(server.guild.id, asked.id, None)
     await server.env.settle()
     assert (await seat_named(server, asked.name)).status == "gone"
-    told = notice(server, say("take-seat"))
-    assert say("seat-gone", name=asked.name) in text_of(told)
-    assert say("let-it-play") in text_of(told)
+    message = notice(server, say("take-seat"))
+    assert say("seat-gone", name=asked.name) in text_of(message)
+    assert say("let-it-play") in text_of(message)
     server.env.backend.remove_ban(server.guild.id, asked.id)
     asked = server.guild.add_member(asked.user)
     back = await asked.click(await server.panel(), label=say("take-seat"))

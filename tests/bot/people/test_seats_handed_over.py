@@ -170,8 +170,8 @@ async def test_the_host_of_a_printed_books_table_hands_a_seat_over(server: Serve
     await server.start(3, reading="book")
     number = (await seat_named(server, "bob")).seat
     await server.ann.slash(server.channel, "game replace", seat=number, hands="neighbour")
-    told = say("seat-automated-plainly-by", by="ann", name="bob")
-    assert told in await events(server)
+    line = say("seat-automated-plainly-by", by="ann", name="bob")
+    assert line in await events(server)
     again = await server.ann.slash(server.channel, "game replace", seat=number, hands="neighbour")
     assert answer_of(again) == say("seat-plays-itself")
 
@@ -235,8 +235,8 @@ async def test_a_table_with_a_printed_book_votes_for_a_plain_player(server: Serv
     assert say("motion-automate-plainly", name=asked.name) in text_of(vote)
     await other.click(vote, label=say("vote-yes"))
     assert (await seat_named(server, asked.name)).is_plain
-    told = say("voted-automate-plainly", name=asked.name, yes=2, count=2)
-    assert told in await events(server)
+    line = say("voted-automate-plainly", name=asked.name, yes=2, count=2)
+    assert line in await events(server)
 
 
 async def test_a_seat_may_be_played_for_and_only_as_the_rules_allow(server: Server) -> None:

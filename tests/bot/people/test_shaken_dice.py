@@ -53,16 +53,16 @@ async def lobby_with_words(server: Server) -> None:
 async def test_the_dice_come_from_the_seed_and_everybodys_words(server: Server) -> None:
     await lobby_with_words(server)
     lobby = text_of(server.channel.last_message)
-    said = say("shaken", whose="bob (“plum”) and ann (“42”)")
+    line = say("shaken", whose="bob (“plum”) and ann (“42”)")
     assert commitment(SEED) in lobby
-    assert said in lobby
+    assert line in lobby
     await start(server)
     opened = await server.opened()
     (first, *_) = await server.parts.service.tables.stored_plies(1)
     expected = setup(opened.game, 2, Dice(hashed(SEED.hex(), "plum", "42"), 0)).state
     assert opened.state.table.market == expected.table.market
     assert first.state is not None
-    assert said in "\n".join(posts(server))
+    assert line in "\n".join(posts(server))
 
 
 async def test_without_words_the_bot_alone_seals_the_dice(server: Server) -> None:
@@ -77,18 +77,18 @@ async def test_the_game_is_checked_with_its_words_when_it_is_over(server: Server
     early = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert SEED.hex() not in early
     await server.finish(Random(3))
-    said = say("shaken", whose="bob (“plum”) and ann (“42”)")
-    assert said in text_of(await server.panel())
+    line = say("shaken", whose="bob (“plum”) and ann (“42”)")
+    assert line in text_of(await server.panel())
     right = answer_of(await server.ann.slash(server.channel, "game verify"))
     text = "|".join([SEED.hex(), *[sha256(word).hexdigest() for word in (b"plum", b"42")]])
     assert say("verify-shaken", text=text) in right
-    assert said in right
+    assert line in right
     assert say("verify-wrong", wrong=0, dice=0, cards=0, seed="")[:6] not in right
     result = await server.ann.slash(server.channel, "game export")
     (file,) = result.response.message.attachments
-    told = json.loads(server.env.backend.cdn.get(file.url) or b"")
-    assert [one["word"] for one in told["shaken"]] == ["plum", "42"]
-    assert bytes.fromhex(told["dice_seed"]) == hashed(SEED.hex(), "plum", "42")
+    exported = json.loads(server.env.backend.cdn.get(file.url) or b"")
+    assert [one["word"] for one in exported["shaken"]] == ["plum", "42"]
+    assert bytes.fromhex(exported["dice_seed"]) == hashed(SEED.hex(), "plum", "42")
 
 
 async def test_the_hash_is_public_and_whole_before_the_first_word_and_ever_after(

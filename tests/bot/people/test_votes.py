@@ -44,9 +44,9 @@ async def test_two_pause_and_go_on_again(server: Server) -> None:
     assert opened.row.status == "paused"
     assert all(seat.asked_at is None for seat in opened.row.seats)
     assert say("game-paused") in text_of(await server.panel())
-    told = [text_of(message) for message in server.channel.history()]
-    assert not any(say("vote-rule", count=2, need=2, until="")[:20] in text for text in told)
-    assert say("voted-pause", yes=2, count=2) in "\n".join(told)
+    texts = [text_of(message) for message in server.channel.history()]
+    assert not any(say("vote-rule", count=2, need=2, until="")[:20] in text for text in texts)
+    assert say("voted-pause", yes=2, count=2) in "\n".join(texts)
     await calls(server, server.bob, "resume")
     await presses(server, server.ann, say("vote-yes"))
     assert (await server.opened()).row.status == "running"
@@ -185,8 +185,8 @@ async def test_who_catches_up_can_vote_there(server: Server) -> None:
     assert say("vote-motion", motion="cancel", name="") not in await catches_up(server, server.ann)
     shown = (await server.bob.slash(server.channel, "catchup")).response.message
     assert say("vote-motion", motion="cancel", name="") in text_of(shown)
-    told = await server.bob.click(shown, label=say("vote-no"))
-    assert answer_of(told) == say("vote-counted")
+    result = await server.bob.click(shown, label=say("vote-no"))
+    assert answer_of(result) == say("vote-counted")
     assert say("vote-no-so-far", names="bob") in text_of(ballot(server))
     assert say("vote-motion", motion="cancel", name="") not in await catches_up(server, server.bob)
 

@@ -52,6 +52,6 @@ async def test_the_event_and_the_message_show_the_cover(server: Server, planned:
     assert head == "data:image/png;base64"
     assert Image.open(BytesIO(base64.b64decode(data))).format == "PNG"
     (gallery,) = [one for one in parts_of(await planned.message()) if hasattr(one, "items")]
-    told = say("alt-cover", title=say("plan-cover"), about=say("plan-journeys", count=6))
-    assert gallery.items[0].description == told
+    alt_text = say("alt-cover", title=say("plan-cover"), about=say("plan-journeys", count=6))
+    assert gallery.items[0].description == alt_text
     check_requests(server)

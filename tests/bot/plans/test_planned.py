@@ -30,13 +30,13 @@ async def test_a_night_is_planned_and_people_sign_up(server: Server, planned: Pl
 async def test_whoever_has_set_no_time_zone_is_told_what_was_understood(
     server: Server, planned: Planned
 ) -> None:
-    told = await planned.plan("tomorrow 20:00")
-    assert [text_of(one.message) for one in told.followups] == [say("plan-zone", at=stamp("F"))]
+    result = await planned.plan("tomorrow 20:00")
+    assert [text_of(one.message) for one in result.followups] == [say("plan-zone", at=stamp("F"))]
     await server.bob.slash(server.channel, "me away", zone="Asia/Tokyo")
     field = server.guild.create_text_channel("field")
-    told = await server.bob.slash(field, "night plan", at="wednesday 5 am")
+    result = await server.bob.slash(field, "night plan", at="wednesday 5 am")
     assert stamp("F") in text_of(field.last_message)
-    assert not told.followups
+    assert not result.followups
 
 
 async def test_those_who_signed_up_are_reminded_once_in_their_own_way(
@@ -227,8 +227,8 @@ async def test_one_night_is_planned_a_channel(server: Server, planned: Planned) 
 async def test_a_time_that_makes_no_sense_is_declined(
     server: Server, planned: Planned, at: str, key: str
 ) -> None:
-    told = answer_of(await planned.plan(at))
-    assert told == say(key, text=at, days=180)
+    answer = answer_of(await planned.plan(at))
+    assert answer == say(key, text=at, days=180)
 
 
 @pytest.mark.parametrize("language", ["es", "ja"])

@@ -101,6 +101,6 @@ async def test_a_whole_game_is_played_by_ear(server: Server, players: int, langu
         if (await server.opened()).state.table.over:
             break
         await listener.act()
-    heard = text_of(server.channel.last_message)
-    assert words_in(language)("score-title", final="True") in heard
+    text = text_of(server.channel.last_message)
+    assert words_in(language)("score-title", final="True") in text
     assert not any(message.attachments for message in server.channel.history())

@@ -54,8 +54,8 @@ def words_of(page: bytes) -> str:
 
 def lines_of(page: bytes) -> list[str]:
     """Return what a page says, a line a tag."""
-    said = unescape(TAG.sub("\n", page.decode().partition("</style>")[2]))
-    return [line.strip() for line in said.splitlines() if line.strip()]
+    text = unescape(TAG.sub("\n", page.decode().partition("</style>")[2]))
+    return [line.strip() for line in text.splitlines() if line.strip()]
 
 
 async def over(server: Server) -> list[Story]:
@@ -68,21 +68,21 @@ async def test_it_tells_every_story_and_no_choice_that_was_not_made(server: Serv
     await server.start(3)
     await server.finish(Random(9))
     stories, page = (await server.opened()).book.stories, (await chronicle(server))["html"]
-    said = words_of(page)
-    told = await over(server)
-    assert len(told) > 3
+    text = words_of(page)
+    finished = await over(server)
+    assert len(finished) > 3
     chosen: list[str] = []
-    for chapter in [chapter for story in told for chapter in story.chapters]:
-        assert stories.title(chapter.number, "en") in said
+    for chapter in [chapter for story in finished for chapter in story.chapters]:
+        assert stories.title(chapter.number, "en") in text
         if chapter.chosen:
             chosen.append(stories.label(chapter.number, chapter.chosen.option, "en"))
         end = chapter.settled
         if end is not None:
             outcome = stories.outcome(end.number, end.option, end.tier, "en")
-            assert (outcome or say("story-failed")).strip().split("\n")[0] in said
+            assert (outcome or say("story-failed")).strip().split("\n")[0] in text
     assert chosen
     assert [unescape(label) for label in CHOICE.findall(page.decode())] == chosen
-    assert (await server.opened()).row.seed.hex() in said
+    assert (await server.opened()).row.seed.hex() in text
 
 
 async def test_it_goes_as_it_went(server: Server) -> None:
@@ -91,26 +91,26 @@ async def test_it_goes_as_it_went(server: Server) -> None:
     await server.start(2)
     await server.finish(Random(4))
     lines = lines_of((await chronicle(server))["html"])
-    told = "\n".join([textwrap.shorten(line, 60) for line in lines]) + "\n"
+    transcript = "\n".join([textwrap.shorten(line, 60) for line in lines]) + "\n"
     if os.environ.get("GOLDEN") == "write":
-        GOLDEN.write_text(told, encoding="utf-8")
-    assert told == GOLDEN.read_text(encoding="utf-8"), "GOLDEN=write writes it anew"
+        GOLDEN.write_text(transcript, encoding="utf-8")
+    assert transcript == GOLDEN.read_text(encoding="utf-8"), "GOLDEN=write writes it anew"
 
 
 async def test_each_story_is_told_under_the_name_of_who_sat_there_then(server: Server) -> None:
     await server.start(2)
     dice = Random(4)
-    while not (told := await over(server)):
+    while not (finished := await over(server)):
         await server.step(dice)
-    seat = told[0].seat
+    seat = finished[0].seat
     before = (await server.opened()).row.seats[seat].name
     await server.people[before].slash(server.channel, "game seat", what="leave")
     offer = next(m for m in server.channel.history() if say("take-seat") in text_of(m))
     await server.cid.click(offer, label=say("take-seat"))
     await server.finish(dice)
     explored = [one for one in await over(server) if one.seat == seat]
-    said = lines_of((await chronicle(server))["html"])
-    contents = said[said.index("The stories") :]
+    lines = lines_of((await chronicle(server))["html"])
+    contents = lines[lines.index("The stories") :]
     titles = [(await server.opened()).book.stories.title(one.number, "en") for one in explored]
     names = [contents[contents.index(title) + 1] for title in titles]
     assert names[0] == before
@@ -162,19 +162,21 @@ async def test_names_are_shown_and_never_obeyed(server: Server) -> None:
 async def test_a_printed_book_tells_numbers_and_what_was_entered(server: Server) -> None:
     await server.start(2, reading="book")
     await server.finish(Random(4))
-    said = words_of((await chronicle(server))["html"])
-    told = [one for one in stories_of(await server.parts.service.tables.plies(1)) if one.is_over]
-    assert told
-    for story in told:
-        assert say("story-number", number=story.number) in said
+    text = words_of((await chronicle(server))["html"])
+    finished = [
+        one for one in stories_of(await server.parts.service.tables.plies(1)) if one.is_over
+    ]
+    assert finished
+    for story in finished:
+        assert say("story-number", number=story.number) in text
 
 
 async def test_the_journal_of_a_printed_book_tells_numbers_and_no_words(server: Server) -> None:
     opened = await server.start(2, reading="book")
     dice = Random(4)
-    while not (told := await over(server)):
+    while not (finished := await over(server)):
         await server.step(dice)
-    (story, *_) = told
+    (story, *_) = finished
     journal = "\n".join(text_of(one) for one in server.channel.history())
     for chapter in story.chapters:
         assert f"paragraph {chapter.number}" in journal
@@ -238,12 +240,12 @@ class _Shown:
     def __init__(self) -> None:
         self.files: tuple[File, ...] = ()
         self.posters: list[PosterRequest] = []
-        self.said = ""
+        self.text = ""
 
     async def privately(self, _: Any, shown: Message | str) -> None:
         if isinstance(shown, Message):
             self.files = shown.files
-            self.said = "\n".join([one.content for one in shown.blocks if isinstance(one, Text)])
+            self.text = "\n".join([one.content for one in shown.blocks if isinstance(one, Text)])
             self.posters = [one for one in shown.requests if isinstance(one, PosterRequest)]
 
 
@@ -281,7 +283,7 @@ async def test_a_night_has_a_poster_too_with_its_sheet(server: Server) -> None:
     (poster,) = shown.posters
     assert "Journeys: 6" in poster.sheet[0]
     assert len(poster.stories) == len(await over(server))
-    assert say("chronicle-poster") in shown.said
+    assert say("chronicle-poster") in shown.text
 
 
 async def test_it_names_no_poster_where_it_has_none(server: Server) -> None:

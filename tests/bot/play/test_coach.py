@@ -69,8 +69,8 @@ async def test_the_coach_leaves_when_asked(server: Server) -> None:
 
 async def test_the_coach_leaves_after_the_first_round(server: Server) -> None:
     asked, _ = await coached(server)
-    dice, said = Random(1), list[str]()
-    while len(said) < 2 or say("guide-end") not in said[-1]:
+    dice, all_hints = Random(1), list[str]()
+    while len(all_hints) < 2 or say("guide-end") not in all_hints[-1]:
         opened = await server.opened()
         question = opened.state.table.questions[0]
         action = await server.decide(dice)
@@ -79,10 +79,10 @@ async def test_the_coach_leaves_after_the_first_round(server: Server) -> None:
         person = await server.at(action.seat)
         result = await server.hands.press(person, action)
         if person.id == asked.id:
-            said.append(hints(result))
-    assert len(said) == 2
+            all_hints.append(hints(result))
+    assert len(all_hints) == 2
     assert say("guide-on") not in text_of(await server.panel())
-    assert say("guide-done-pass") in said[0]
+    assert say("guide-done-pass") in all_hints[0]
     assert not (await asked.slash(server.channel, "pass")).followups
 
 
@@ -102,12 +102,12 @@ async def test_every_hint_is_short_and_names_the_button(server: Server) -> None:
 async def test_whoever_is_coached_may_ask_what_a_neighbour_would_do(server: Server) -> None:
     asked, other = await coached(server)
     result = await town_click(server, asked)
-    told_what = await asked.click(result.response.message, label=say("guide-ask"))
-    assert told_what.ephemeral
-    assert answer_of(told_what).startswith(say("guide-advice", kind="", what="").split("press")[0])
+    suggestion = await asked.click(result.response.message, label=say("guide-ask"))
+    assert suggestion.ephemeral
+    assert answer_of(suggestion).startswith(say("guide-advice", kind="", what="").split("press")[0])
     before = await server.stored()
     again = await asked.click(result.response.message, label=say("guide-ask"))
-    assert answer_of(again) == answer_of(told_what)
+    assert answer_of(again) == answer_of(suggestion)
     assert await server.stored() == before
     await asked.click(result.response.message, label=say("guide-off"))
     wire = Wire(server)
@@ -118,7 +118,7 @@ async def test_whoever_is_coached_may_ask_what_a_neighbour_would_do(server: Serv
 
 
 @pytest.mark.parametrize(
-    ("action", "said"),
+    ("action", "phrase"),
     [
         (PutUpForSale(Seat(0), Token.POTION, 3), "would sell a potion for 3 coins: that is behind"),
         (PutUpForSale(Seat(0), Token.POTION), "would sell a potion: that is behind"),
@@ -129,17 +129,19 @@ async def test_whoever_is_coached_may_ask_what_a_neighbour_would_do(server: Serv
     ],
 )
 async def test_a_neighbour_names_buttons_that_are_there(
-    server: Server, action: Action, said: str
+    server: Server, action: Action, phrase: str
 ) -> None:
     opened = await server.start()
-    assert said in advice(server.parts.messages.reader.narrator(opened), opened.state.table, action)
+    assert phrase in advice(
+        server.parts.messages.reader.narrator(opened), opened.state.table, action
+    )
 
 
 async def test_whoever_waits_is_told_nothing_of_another(server: Server) -> None:
     _, other = await coached(server)
     result = await town_click(server, other)
-    told_what = await other.click(result.response.message, label=say("guide-ask"))
-    assert answer_of(told_what) == say("seat-not-asked")
+    suggestion = await other.click(result.response.message, label=say("guide-ask"))
+    assert answer_of(suggestion) == say("seat-not-asked")
 
 
 async def test_beginners_who_never_come_back_are_forgotten(

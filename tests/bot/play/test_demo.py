@@ -48,21 +48,21 @@ def test_a_game_is_played_to_its_end_and_told(tmp_path: Path) -> None:
         check=True,
         timeout=300,
     )
-    told = done.stdout
+    output = done.stdout
     for round_number in range(2, 8):
-        assert f"Round {round_number} begins" in told
-    assert "The game is over" in told
-    assert "## Final score" in told
-    assert told.count("\n### ") >= 5  # stories, each told whole
+        assert f"Round {round_number} begins" in output
+    assert "The game is over" in output
+    assert "## Final score" in output
+    assert output.count("\n### ") >= 5  # stories, each told whole
     scores = [
-        int(points) for points in re.findall(r"^\*\*\d\. [\w ]+: (\d+) VP", told, re.MULTILINE)
+        int(points) for points in re.findall(r"^\*\*\d\. [\w ]+: (\d+) VP", output, re.MULTILINE)
     ]
     assert len(scores) == 4
     assert all(points in BELIEVABLE for points in scores)
     for _, person in COMPANIONS:
-        assert f"\n**{words_in('en')('companion-name', person=person)}** " in told
-        assert remark_of(person, "en") in told
-    assert "<:" not in told  # emoji are for Discord
+        assert f"\n**{words_in('en')('companion-name', person=person)}** " in output
+        assert remark_of(person, "en") in output
+    assert "<:" not in output  # emoji are for Discord
     assert done.stderr == ""
 
 
@@ -92,8 +92,8 @@ def refusal(tmp_path: Path, *arguments: str) -> str:
 def test_a_port_in_use_is_said_at_once(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        said = refusal(tmp_path, "-m", "bot", "--port", str(port))
-    assert said.startswith(f"Port {port} cannot be used; choose another with --port")
+        output = refusal(tmp_path, "-m", "bot", "--port", str(port))
+    assert output.startswith(f"Port {port} cannot be used; choose another with --port")
 
 
 def test_a_port_that_does_not_exist_is_refused(tmp_path: Path) -> None:
@@ -102,9 +102,9 @@ def test_a_port_that_does_not_exist_is_refused(tmp_path: Path) -> None:
 
 def test_without_a_token_and_the_extra_it_says_what_to_install(tmp_path: Path) -> None:
     program = "import sys; sys.modules['simcord'] = None; from bot.__main__ import main; "
-    said = refusal(tmp_path, "-c", program + "sys.exit(main([]))")
-    assert "DISCORD_TOKEN" in said
-    assert "pip install -e '.[demo]'" in said
+    output = refusal(tmp_path, "-c", program + "sys.exit(main([]))")
+    assert "DISCORD_TOKEN" in output
+    assert "pip install -e '.[demo]'" in output
 
 
 async def opening(server: Server, language: str = "en") -> Party:
@@ -128,11 +128,11 @@ async def test_it_opens_with_a_story_told_and_a_cave_to_enter(
     assert isinstance(question, TakeTurn)
     assert await server.at(question.seat) == server.ann
     assert len(opened.state.table.players[question.seat].villagers_in(Area.READY)) >= 2
-    told = [
+    finished = [
         story for story in stories_of(await server.parts.service.tables.plies(1)) if story.is_over
     ]
-    assert told
-    title = opened.book.stories.title(told[0].chapters[0].number, language)
+    assert finished
+    title = opened.book.stories.title(finished[0].chapters[0].number, language)
     assert any(title in text_of(message) for message in server.channel.history())
     panel, guide = await server.panel(), f"1:{server.game_id}:0:guide:on"
     (more,) = [press for press in ids_of(panel) if press.endswith(":more")]
@@ -147,10 +147,10 @@ async def test_the_story_that_it_opens_with_shows_its_title_card(
     async with a_server(settings, picture_limits=ALL_THE_TIME, **seams) as server:
         await opening(server)
         opened = await server.opened()
-        told = [
+        finished = [
             one for one in stories_of(await server.parts.service.tables.plies(1)) if one.is_over
         ]
-        title = opened.book.stories.title(told[0].chapters[0].number, "en")
+        title = opened.book.stories.title(finished[0].chapters[0].number, "en")
         shown = [one for one in server.channel.history() if title in text_of(one)]
         cards = [file for one in shown for file in one.attachments]
         assert [file.filename for file in cards] == ["title.png"]
@@ -164,12 +164,12 @@ async def test_companions_sit_at_the_table_and_think_aloud(server: Server, langu
     assert {(one.strength, one.person) for one in row.companions} == {*COMPANIONS}
     assert row.thinks_aloud
     assert len({strength for strength, _ in COMPANIONS}) > 1
-    told = await tell(party.hands)
+    text = await tell(party.hands)
     posted = "\n".join(map(text_of, server.channel.history()))
     for _, person in COMPANIONS:
         assert words_in(language)("companion-name", person=person) in welcome(language)
         assert remark_of(person, language) in posted
-        assert remark_of(person, language) in told
+        assert remark_of(person, language) in text
 
 
 async def test_the_others_play_until_the_visitor_is_asked_again(server: Server) -> None:

@@ -40,7 +40,7 @@ class Listener:
     """What was read aloud, as it was read, and the echoes in it."""
 
     def __init__(self) -> None:
-        self.heard: dict[tuple[int, int], str] = {}
+        self.texts: dict[tuple[int, int], str] = {}
         self.echoes = 0
 
     def listen(self, server: Server, opened: OpenGame) -> None:
@@ -54,7 +54,7 @@ class Listener:
             for moment in opened.past.moments
             if isinstance(moment.fact, ParagraphRead) and moment.fact.number == number
         )
-        if (ply, number) in self.heard:
+        if (ply, number) in self.texts:
             return
         hearing = opened.past.hearing(ply, number)
         assert hearing
@@ -62,11 +62,11 @@ class Listener:
         user = opened.row.seats[trip.seat].user_id
         (reader,) = [person for person in server.people.values() if person.id == user]
         assert set(lines_of(text)) <= set(lines_of("\n".join(letters(reader))))
-        self.heard[ply, number] = text
+        self.texts[ply, number] = text
         echo = hearing.first_of(stories.memory.echoes.get(number, ()))
         if echo is not None:
-            said = stories.texts["en"][number].recollection.echoes[echo]
-            assert said.strip() in text
+            echo_text = stories.texts["en"][number].recollection.echoes[echo]
+            assert echo_text.strip() in text
             self.echoes += 1
 
 
@@ -87,9 +87,9 @@ def headlines(opened: OpenGame, plies: Any) -> list[list[str]]:
         if isinstance(fact, RoundBegan):
             due.append([])
         if isinstance(fact, EncounterSettled):
-            told = stories.headline(fact.number, fact.option, fact.tier, "en")
+            headline = stories.headline(fact.number, fact.option, fact.tier, "en")
             name = opened.row.seats[fact.seat].name
-            due[-1] += [say("tidings-headline", text=told, name=name)] if told else []
+            due[-1] += [say("tidings-headline", text=headline, name=name)] if headline else []
     return due
 
 
@@ -105,17 +105,17 @@ async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Serve
     await check_afterwards(server, server.parts.messages.reader.narrator(opened))
     before = journal_lines(server.parts.messages.reader.narrator(opened), plies)
     over = [story for story in stories_of(plies) if story.is_over]
-    assert len(listener.heard) >= len(over)
+    assert len(listener.texts) >= len(over)
     first = over[-1].chapters[0]
-    opening = listener.heard[first.ply, first.number]
+    opening = listener.texts[first.ply, first.number]
 
     await server.restart()
     again = server.parts.messages.reader.narrator(await server.opened())
     assert journal_lines(again, await server.parts.service.tables.plies(server.game_id)) == before
     for chapter in [chapter for story in over for chapter in story.chapters]:
-        heard = listener.heard.pop((chapter.ply, chapter.number), None)
-        assert heard in (None, paragraph_text(again, chapter))  # None: there was no choice
-    assert not listener.heard
+        text = listener.texts.pop((chapter.ply, chapter.number), None)
+        assert text in (None, paragraph_text(again, chapter))  # None: there was no choice
+    assert not listener.texts
     shown = answer_of(
         await server.eve.slash(server.channel, "read", story=f"{server.game_id}-{over[-1].ply}")
     )
@@ -134,18 +134,18 @@ def check_papers(server: Server, opened: OpenGame, due: list[list[str]]) -> None
         assert after[1 : 1 + len(expected)] == [f"> {line}" for line in expected]
     options = [option for story in stories.texts["en"].values() for option in story.options]
     every = {text for one in options for text in (*one.headlines, one.headline_failed) if text}
-    told = {text for text in every if f"> **{text}** (" in "\n".join(entries)}
-    assert all(any(text in line for lines in due for line in lines) for text in told)
+    printed = {text for text in every if f"> **{text}** (" in "\n".join(entries)}
+    assert all(any(text in line for lines in due for line in lines) for text in printed)
 
 
 async def check_afterwards(server: Server, narrator: Narrator) -> None:
     """The end tells each village what became of those whom it met, there or on a button."""
-    panel, told = await server.panel(), became(narrator)
+    panel, fates = await server.panel(), became(narrator)
     end = text_of(panel)
     if say("became-title") not in end:
         end = answer_of(await server.eve.click(panel, label=say("became")))
-    assert len(told) >= 3
-    assert all(set(lines_of(text)) <= set(lines_of(end)) for text in told)
+    assert len(fates) >= 3
+    assert all(set(lines_of(text)) <= set(lines_of(end)) for text in fates)
 
 
 async def test_a_paragraph_is_told_as_it_was_heard_whatever_happens_later(server: Server) -> None:
@@ -158,9 +158,9 @@ async def test_a_paragraph_is_told_as_it_was_heard_whatever_happens_later(server
     cause = min(echo.after[0].numbers)
     reading = Moment(read.ply, replace(read.fact, number=number))
     done = EncounterSettled(trip.seat, cause, 0, 0, 1, Outcome(), ())
-    heard = PastEvents(moments=(reading, Moment(read.ply + 1, done)))
-    first = heard.hearing(read.ply, number)
-    later = PastEvents(moments=(*heard.moments, Moment(read.ply + 2, reading.fact)))
+    past = PastEvents(moments=(reading, Moment(read.ply + 1, done)))
+    first = past.hearing(read.ply, number)
+    later = PastEvents(moments=(*past.moments, Moment(read.ply + 2, reading.fact)))
     assert later.hearing(read.ply, number) == first
     assert first
     assert not first.deeds
@@ -173,8 +173,8 @@ async def test_a_book_without_memory_and_a_printed_one_say_nothing(server: Serve
     facts = (
         EncounterSettled(Seat(0), n, 0, 0, 1, Outcome(), ()) for n in opened.book.stories.moods
     )
-    heard = PastEvents(moments=tuple([Moment(1, fact) for fact in facts]))
-    full = replace(full, past=heard)
+    past = PastEvents(moments=tuple([Moment(1, fact) for fact in facts]))
+    full = replace(full, past=past)
     assert paper_lines(full, 1)
     assert first_weather(full)
     assert became(full)
@@ -206,10 +206,10 @@ async def test_the_first_round_has_its_weather_in_each_language(
     server: Server, language: str
 ) -> None:
     opened = await server.start(2, language=language)
-    told = first_weather(server.parts.messages.reader.narrator(opened))
-    assert told[0] in "\n".join(posts(server))
+    lines = first_weather(server.parts.messages.reader.narrator(opened))
+    assert lines[0] in "\n".join(posts(server))
     label = words_in(language)("tidings-weather", text="").strip()
-    assert label in told[0]
+    assert label in lines[0]
     assert paper_lines(server.parts.messages.reader.narrator(opened), 1)
 
 

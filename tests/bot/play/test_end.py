@@ -65,10 +65,10 @@ async def test_what_became_of_people_is_there_or_a_press_away(
     await server.start(3)
     await server.finish(Random(16))
     panel = await server.panel()
-    told = became(server.parts.messages.reader.narrator(await server.opened()))
-    assert told
-    said = text_of(panel)
-    assert all((text in said) == bool(room) for text in told)
+    fates = became(server.parts.messages.reader.narrator(await server.opened()))
+    assert fates
+    shown = text_of(panel)
+    assert all((text in shown) == bool(room) for text in fates)
     if not room:
-        said = answer_of(await server.eve.click(panel, label=say("became")))
-        assert all(text in said for text in told)
+        shown = answer_of(await server.eve.click(panel, label=say("became")))
+        assert all(text in shown for text in fates)

@@ -62,7 +62,7 @@ async def test_a_damaged_game_hides_no_other(server: Server) -> None:
     assert f"<#{server.channel.id}>" in answer
     assert f"<#{field.id}>" not in answer
     assert say("games-paused") in answer_of(await server.ann.slash(field, "me games"))
-    server.incidents.told.clear()
+    server.incidents.logged.clear()
 
 
 async def test_the_list_is_found_by_index(server: Server) -> None:

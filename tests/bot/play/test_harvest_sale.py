@@ -22,18 +22,18 @@ async def lay(server: Server) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("asking", "told"),
+    ("asking", "phrase"),
     [(None, "puts a clay pot up for sale"), (4, "puts a clay pot up for sale, asking 4 coins")],
 )
 async def test_a_form_or_a_command_sells_what_it_harvests(
-    server: Server, asking: int | None, told: str
+    server: Server, asking: int | None, phrase: str
 ) -> None:
     await lay(server)
     harvest = Harvest(ANN, (ODO, TRAINER), (KILN, KILN), Good.POT, asking)
     await server.hands.press(server.ann, harvest)
     player = (await server.opened()).state.table.players[ANN]
     assert (player.sale, player.items) == (Sale(Good.POT, asking), (Good.POT,))
-    assert f"**ann** harvests 2 clay pots · {told}" in "\n".join(posts(server))
+    assert f"**ann** harvests 2 clay pots · {phrase}" in "\n".join(posts(server))
     assert "for sale: a clay pot" in text_of(await server.panel()).replace("\xa0", " ")
 
 

@@ -149,8 +149,8 @@ async def test_a_reader_with_a_closed_letter_box_reads_in_private(server: Server
     await reader.click(read.response.message, label=say("verb-aloud"))
     assert title in text_of(await server.panel())
     assert sealed not in text_of(await server.panel())
-    heard = answer_of(await explorer.slash(server.channel, "read"))
-    assert title in heard
-    assert sealed not in heard
+    answer = answer_of(await explorer.slash(server.channel, "read"))
+    assert title in answer
+    assert sealed not in answer
     sealed_still = await reader.slash(server.channel, "read")
     assert sealed in answer_of(sealed_still)

@@ -35,12 +35,12 @@ async def test_the_panel_shows_all_villages_and_the_market_above_its_buttons(
     panel = await server.panel()
     asked, following = await server.turn()
     assert pictures_on(panel) == ["table.png"]
-    told = alt_of(panel)
+    alt_text = alt_of(panel)
     opened = await server.opened()
-    assert all(seat.name in told for seat in opened.row.seats)
-    assert told.index(say("alt-asked")) > told.index(asked.user.name)
-    assert told.index(say("alt-next")) > told.index(following.user.name)
-    assert say(f"building-{opened.state.table.market.houses[0]}") in told
+    assert all(seat.name in alt_text for seat in opened.row.seats)
+    assert alt_text.index(say("alt-asked")) > alt_text.index(asked.user.name)
+    assert alt_text.index(say("alt-next")) > alt_text.index(following.user.name)
+    assert say(f"building-{opened.state.table.market.houses[0]}") in alt_text
     assert kinds(panel).index("MediaGalleryComponent") < kinds(panel).index("ActionRow")
     assert f"-# {say('village-next', name=following.user.name)} " in text_of(panel)
     assert f"-# **{asked.user.name}** " in text_of(panel)
@@ -51,10 +51,10 @@ async def test_where_all_rest_the_panel_shows_every_village(server: Server) -> N
     asks = tuple([RestVillagers(QuestionNumber(n), Seat(n)) for n in range(2)])
     tired = [seat(exhausted=(f"builder-{n}",), items=("cider",)) for n in (1, 2)]
     await server.lay(a_table(ann=tired[0], bob=tired[1], asks=asks, turn=None))
-    told = alt_of(await server.panel())
+    alt_text = alt_of(await server.panel())
     assert pictures_on(await server.panel()) == ["table.png"]
-    assert told.count(say("alt-asked")) == 2
-    assert say("alt-next") not in told
+    assert alt_text.count(say("alt-asked")) == 2
+    assert say("alt-next") not in alt_text
 
 
 async def test_from_a_look_each_village_is_a_button_away(server: Server) -> None:

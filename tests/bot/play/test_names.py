@@ -60,10 +60,10 @@ async def test_an_everyone_in_a_name_is_no_mention(server: Server) -> None:
     await server.start(2)
     await server.step(Random(1))
     for message in server.channel.history():
-        said = "\n".join(getattr(part, "content", None) or "" for part in parts_of(message))
-        assert said
-        assert "@everyone" not in said
-        assert "@here" not in said
+        text = "\n".join(getattr(part, "content", None) or "" for part in parts_of(message))
+        assert text
+        assert "@everyone" not in text
+        assert "@here" not in text
 
 
 async def test_names_in_lists_to_choose_from_stay_short_and_plain(server: Server) -> None:

@@ -50,9 +50,9 @@ async def test_a_letter_is_followed_by_its_voice_and_then_by_its_end(
     (sent,) = voices(server)
     assert sent.json["flags"] == VOICE
     assert set(sent.json) == {"flags", "attachments", "nonce", "enforce_nonce"}
-    (told,) = sent.json["attachments"]
-    assert told["duration_secs"] == pytest.approx(len(spoken) * 0.02, abs=0.01)
-    assert 0 < len(told["waveform"]) <= 400
+    (attachment,) = sent.json["attachments"]
+    assert attachment["duration_secs"] == pytest.approx(len(spoken) * 0.02, abs=0.01)
+    assert 0 < len(attachment["waveform"]) <= 400
     before = len(logged_texts(log))
     while (await server.opened()).state.table.expedition:
         await server.step(Random(2))
@@ -139,8 +139,8 @@ async def test_a_story_is_heard_by_everybody_once_it_is_over(server: Server, log
     assert spoken.startswith((await titles(server, ParagraphRead))[0])
     plies = await server.parts.service.tables.plies(server.game_id)
     end = next(f for p in plies for f in p.facts if isinstance(f, EncounterSettled))
-    told = (await server.opened()).book.stories.outcome(end.number, end.option, end.tier, "en")
-    assert told.replace("'", "")[:30] in spoken.replace("'", "")
+    outcome = (await server.opened()).book.stories.outcome(end.number, end.option, end.tier, "en")
+    assert outcome.replace("'", "")[:30] in spoken.replace("'", "")
 
 
 async def test_a_story_that_is_not_over_cannot_be_heard_by_its_number(
@@ -164,21 +164,21 @@ async def test_the_voice_never_says_what_is_not_settled(server: Server, log: Pat
     await all_listen(server, server.ann, server.bob, server.cid)
     dice, stories = Random(3), (await server.opened()).book.stories
     settled: set[str | None] = set()
-    told, read, ends = "", list[ParagraphNumber](), set[str | None]()
+    spoken, read, ends = "", list[ParagraphNumber](), set[str | None]()
     while not (await server.opened()).state.table.over:
         await server.step(dice)
         for ply in (await server.opened()).recent:
             for one in ply.facts:
                 if isinstance(one, EncounterSettled):
                     settled.add(stories.outcome(one.number, one.option, one.tier, "en"))
-        told = plain("\n".join(logged_texts(log)))
-        read = [n for n in stories.texts["en"] if plain(stories.title(n, "en")) in told]
+        spoken = plain("\n".join(logged_texts(log)))
+        read = [n for n in stories.texts["en"] if plain(stories.title(n, "en")) in spoken]
         options = [option for number in read for option in stories.texts["en"][number].options]
         ends = {end for one in options for end in (*one.success, one.failure)} - settled - {None}
-        assert [end for end in ends if plain(end or "") in told] == []
+        assert [end for end in ends if plain(end or "") in spoken] == []
     assert len(read) > 10
     assert len(ends) > 20
-    assert len([end for end in settled if plain(end or "") in told]) > 10
+    assert len([end for end in settled if plain(end or "") in spoken]) > 10
 
 
 def plain(text: str) -> str:

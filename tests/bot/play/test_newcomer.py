@@ -16,7 +16,7 @@ from tests.tables import a_table, seat
 
 
 @pytest.mark.parametrize(
-    ("refusal", "said"),
+    ("refusal", "expected"),
     [
         (Refusal(Code.NOT_ENOUGH_COINS, need=1), "You need 1 coin; you can pay 0."),
         (Refusal(Code.NOT_ENOUGH_ITEMS, 3, 0, "cider"), "You have no cider."),
@@ -31,8 +31,8 @@ from tests.tables import a_table, seat
         (Refusal(Code.NOT_READY, what="?"), "You have no ready villager of that name."),
     ],
 )
-def test_a_refusal_counts_as_people_do(refusal: Refusal, said: str) -> None:
-    assert refusal_text(words_in("en"), refusal) == said
+def test_a_refusal_counts_as_people_do(refusal: Refusal, expected: str) -> None:
+    assert refusal_text(words_in("en"), refusal) == expected
 
 
 def test_a_villagers_small_print_says_what_the_dice_give() -> None:
@@ -63,10 +63,10 @@ async def test_who_is_asked_something_else_is_not_told_that_it_is_not_his_turn(
 
 
 async def test_no_reminders_are_said_to_be_none(server: Server) -> None:
-    for hours, said in ((None, "the table's setting"), (0, "none"), (1, "every hour")):
+    for hours, shown in ((None, "the table's setting"), (0, "none"), (1, "every hour")):
         options = {} if hours is None else {"remind": hours}
         answer = answer_of(await server.ann.slash(server.channel, "me settings", **options))
-        assert f"- Reminders: {said}" in answer
+        assert f"- Reminders: {shown}" in answer
 
 
 async def test_who_owes_nothing_cannot_be_reminded(server: Server) -> None:
@@ -105,8 +105,8 @@ async def test_what_the_reader_tells_is_the_explorers_with_its_coins(server: Ser
     await reader.slash(server.channel, "book describe", first="0")
     await explorer.slash(server.channel, "choose", option="0")
     await reader.slash(server.channel, "book tell", coins=3, gain="fish")
-    told = "\n".join(posts(server))
-    assert f"**{explorer.name}** gets the result from {reader.name} · +3 coins" in told
+    posted = "\n".join(posts(server))
+    assert f"**{explorer.name}** gets the result from {reader.name} · +3 coins" in posted
 
 
 async def explored_by_the_book(server: Server) -> tuple[Any, Any]:
@@ -118,7 +118,7 @@ async def explored_by_the_book(server: Server) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize(
-    ("figures", "said"),
+    ("figures", "outcome"),
     [
         ((3, 0, True), "a success. Exerting villagers would not reach a higher number."),
         ((3, 1, True), "a success. Exert 1 villager to reach a higher number."),
@@ -127,10 +127,10 @@ async def explored_by_the_book(server: Server) -> tuple[Any, Any]:
     ],
 )
 def test_the_dice_are_told_with_what_they_come_to(
-    figures: tuple[int, int, bool], said: str
+    figures: tuple[int, int, bool], outcome: str
 ) -> None:
     lanterns, need, reached = figures
-    sofar = f"**{lanterns} lantern{'s' * (lanterns > 1)}** so far: {said}"
+    sofar = f"**{lanterns} lantern{'s' * (lanterns > 1)}** so far: {outcome}"
     assert say("effort", lanterns=lanterns, need=need, reached=str(reached)) == sofar
 
 
@@ -170,8 +170,8 @@ async def test_the_panel_shows_what_is_for_sale_and_who_buys_sees_what_he_pays_f
 async def test_an_asking_price_that_is_met_names_what_was_bought(server: Server) -> None:
     await server.lay(a_table(ann=seat(coins=9), bob=seat(sale=("pot", 4))))
     await server.ann.slash(server.channel, "buy", seller="bob", coins=6)
-    told = "**ann** offers bob 6 coins for a clay pot · ann buys a clay pot from bob for 4 coins"
-    assert told in "\n".join(posts(server))
+    line = "**ann** offers bob 6 coins for a clay pot · ann buys a clay pot from bob for 4 coins"
+    assert line in "\n".join(posts(server))
 
 
 async def test_a_panel_that_is_shown_anew_still_offers_the_undo(server: Server) -> None:

@@ -139,9 +139,9 @@ async def test_a_whole_game_says_no_english_word(
     chronicle = (server.env.backend.cdn.get(page.url) or b"").decode().partition("</style>")[2]
     texts = [text for one in surfaces.new() if one.request for text in shown(one.request.json)]
     assert len(texts) > 1_000
-    said = {word for text in texts for word in words(text)}
-    said |= set(words(unescape(chronicle)))
-    foreign = said - lexicon(language)
+    used = {word for text in texts for word in words(text)}
+    used |= set(words(unescape(chronicle)))
+    foreign = used - lexicon(language)
     assert {word: [t for t in texts if word in set(words(t))][:1] for word in foreign} == {}
 
 

@@ -175,8 +175,8 @@ async def test_the_free_actions_of_older_panels_still_open_their_forms(
     press = str(CustomId(server.game_id, number, Press.DO, old))
     pressed = Wire(server).press(server.ann, await server.panel(), press)
     await Wire(server).deliver(pressed)
-    said = say("refusal-nothing-for-sale")
-    assert pressed.result.modal or answer_of(pressed.result) == said
+    refusal = say("refusal-nothing-for-sale")
+    assert pressed.result.modal or answer_of(pressed.result) == refusal
 
 
 async def test_pass_is_grey_where_something_else_is_possible(server: Server) -> None:

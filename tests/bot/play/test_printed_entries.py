@@ -39,8 +39,8 @@ async def test_a_printed_encounter_is_told_in_one_piece(server: Server) -> None:
     for chapter in story.chapters:
         assert say("story-number", number=chapter.number) in shown
         assert dice_line(narrator, chapter) in shown
-        (told,) = [one for one in chapter.facts if isinstance(one, ExploreNumbersTold)]
-        for number, option in enumerate(told.options, start=1):
+        (fact,) = [one for one in chapter.facts if isinstance(one, ExploreNumbersTold)]
+        for number, option in enumerate(fact.options, start=1):
             label = say("option-number", number=number)
             about = say("choice-explore", numbers=words_in("en").join_or(list(map(str, option))))
             assert say("choice-line", label=label, about=about) in shown
@@ -80,14 +80,14 @@ async def test_it_is_kept_read_again_and_chosen_as_the_story_of_the_game(server:
     name = (await server.at(story.seat)).name
     title = say("story-number", number=story.number)
     assert say("story-best", title=title, name=name, votes=1) in text_of(await server.panel())
-    heard = await server.eve.click(await server.panel(), label=say("story-hear"))
-    assert title in answer_of(heard)
+    result = await server.eve.click(await server.panel(), label=say("story-hear"))
+    assert title in answer_of(result)
 
 
 async def test_it_is_told_once_it_is_over_and_not_before(server: Server) -> None:
     await server.start(2, reading="book")
     await server.until("tell_reward", Random(4))
-    said = "\n".join(map(text_of, server.channel.history()))
+    posted = "\n".join(map(text_of, server.channel.history()))
     (story,) = stories_of(await server.parts.service.tables.plies(server.game_id))
-    assert say("story-number", number=story.number) not in said
-    assert say("story-keep", count=0) not in said
+    assert say("story-number", number=story.number) not in posted
+    assert say("story-keep", count=0) not in posted

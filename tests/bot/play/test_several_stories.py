@@ -29,8 +29,8 @@ async def two_journeys(server: Server) -> tuple[list[Story], int]:
             await server.step(dice)
     await server.step(dice)  # they rest, and the next turn has a panel of its own
     assert (await server.panel()).id != panel
-    told = stories_of(await server.parts.service.tables.plies(server.game_id))
-    return [story for story in told if story.is_over], panel
+    stories = stories_of(await server.parts.service.tables.plies(server.game_id))
+    return [story for story in stories if story.is_over], panel
 
 
 def message(server: Server, number: int) -> Any:
@@ -43,31 +43,31 @@ def ids_with(server: Server, number: int, mark: str) -> list[str]:
 
 
 async def test_the_earlier_one_is_heard_whole_by_its_title(server: Server) -> None:
-    (first, last), told = await two_journeys(server)
+    (first, last), entry_id = await two_journeys(server)
     stories = (await server.opened()).book.stories
-    shown = text_of(message(server, told))
+    shown = text_of(message(server, entry_id))
     title = stories.title(first.number, "en")
     assert say("story-hear-titled", title=title) in shown
     assert stories.prompt(last.number, "en").title in shown
-    (hear,) = ids_with(server, told, f":{first.ply}:hear")
-    heard = answer_of(await server.eve.click(message(server, told), custom_id=hear))
-    assert title in heard
+    (hear,) = ids_with(server, entry_id, f":{first.ply}:hear")
+    answer = answer_of(await server.eve.click(message(server, entry_id), custom_id=hear))
+    assert title in answer
     opened = await server.opened()
     hearing = opened.past.hearing(first.ply, first.number)
-    assert stories.prompt(first.number, "en", hearing).text.strip() in heard
+    assert stories.prompt(first.number, "en", hearing).text.strip() in answer
 
 
 async def test_each_is_kept_and_counted_by_itself(server: Server) -> None:
-    stories, told = await two_journeys(server)
-    assert text_of(message(server, told)).count(say("story-keep", count=0)) == len(stories)
+    stories, entry_id = await two_journeys(server)
+    assert text_of(message(server, entry_id)).count(say("story-keep", count=0)) == len(stories)
     for number, one in enumerate(stories, start=1):
-        (keep,) = ids_with(server, told, f":{one.ply}:story")
-        await server.eve.click(message(server, told), custom_id=keep)
-        shown = text_of(message(server, told))
+        (keep,) = ids_with(server, entry_id, f":{one.ply}:story")
+        await server.eve.click(message(server, entry_id), custom_id=keep)
+        shown = text_of(message(server, entry_id))
         assert shown.count(say("story-keep", count=1)) == number
-    (keep,) = ids_with(server, told, f":{stories[0].ply}:story")
-    await server.bob.click(message(server, told), custom_id=keep)
-    assert labels(message(server, told), "story") == [
+    (keep,) = ids_with(server, entry_id, f":{stories[0].ply}:story")
+    await server.bob.click(message(server, entry_id), custom_id=keep)
+    assert labels(message(server, entry_id), "story") == [
         say("story-keep", count=2),
         say("story-keep", count=1),
     ]

@@ -103,7 +103,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_text_alone(
     result = await server.ann.slash(server.channel, "look village")
     assert pictures_on(result.response.message) == []
     assert "coins" in text_of(result.response.message)
-    assert not server.incidents.told
+    assert not server.incidents.logged
 
 
 async def test_the_bot_plays_on_without_its_fonts(
@@ -113,7 +113,7 @@ async def test_the_bot_plays_on_without_its_fonts(
     await server.start()
     assert pictures_on(await server.panel()) == []
     await server.step(Random(1))
-    assert not server.incidents.told
+    assert not server.incidents.logged
 
 
 @pytest.mark.parametrize("seams", [{"picture_limits": PictureLimits(moment=30, share=10_000)}])

@@ -80,10 +80,10 @@ async def test_whoever_goes_first_the_player_is_asked(server: Server, start: int
     rows = await plies(server)
     assert [is_an_opponents(row) for row in rows] == [False, *[True] * opened.ply]
     assert opened.ply == -opened.state.table.first % 3
-    told = "\n".join(map(text_of, server.channel.history()))
+    posted = "\n".join(map(text_of, server.channel.history()))
     first = ("ann", LEFT_BOT, RIGHT_BOT)[opened.state.table.first]
     begins = say("line-start-solo", name="ann", first=first, hash="")
-    assert begins.split("`")[0] in told
+    assert begins.split("`")[0] in posted
     assert (f"**{RIGHT_BOT}** " in text_of(await server.panel())) or not opened.ply
 
 
@@ -178,8 +178,8 @@ async def test_what_a_die_brings_is_refused(server: Server, way: str) -> None:
 
 async def test_a_die_that_finds_nobody_is_told(server: Server) -> None:
     await offered(server)
-    told = "\n".join(map(text_of, server.channel.history()))
-    assert any(say("line-sale-die", name="ann", value=value) in told for value in (1, 2, 3))
+    posted = "\n".join(map(text_of, server.channel.history()))
+    assert any(say("line-sale-die", name="ann", value=value) in posted for value in (1, 2, 3))
 
 
 @pytest.mark.parametrize("way", ["press", "type"])
@@ -288,9 +288,9 @@ async def test_whoever_plays_alone_gets_the_papers_and_reads_what_became_of_all(
     await server.finish(Random(5))
     paper = opened.book.stories.memory.tidings["en"].paper
     assert paper
-    told = "\n".join(text_of(message) for message in server.channel.history())
+    posted = "\n".join(text_of(message) for message in server.channel.history())
     heads = [say("tidings-head", name=paper.name, round=number) for number in range(1, 8)]
-    assert [told.count(f"> {head}") for head in heads] == [1] * 7
+    assert [posted.count(f"> {head}") for head in heads] == [1] * 7
     panel = await server.panel()
     end = text_of(panel)
     if say("became-title") not in end:

@@ -121,8 +121,8 @@ async def test_a_story_is_read_again_by_its_title_by_anybody(server: Server) -> 
     for person in (server.cid, server.eve):
         (found, *_) = await person.autocomplete(server.channel, "read", "story", title[:6])
         assert title in found["name"]
-        heard = answer_of(await person.slash(server.channel, "read", story=found["value"]))
-        assert last_prompt(await server.opened(), story.number).text.strip() in heard
+        answer = answer_of(await person.slash(server.channel, "read", story=found["value"]))
+        assert last_prompt(await server.opened(), story.number).text.strip() in answer
     missing = answer_of(await server.cid.slash(server.channel, "read", story="9999"))
     assert missing == say("story-not-over")
 
@@ -160,8 +160,8 @@ async def test_the_table_chooses_the_story_of_the_game(server: Server) -> None:
     assert say("story-best", title=title, name=name, votes=2) in shown
     refused = await server.eve.click(await server.panel(), label=say("story-vote"))
     assert answer_of(refused) == say("not-seated")
-    heard = await server.eve.click(await server.panel(), label=say("story-hear"))
-    assert title in answer_of(heard)
+    result = await server.eve.click(await server.panel(), label=say("story-hear"))
+    assert title in answer_of(result)
 
 
 async def test_the_letter_of_an_encounter_tells_of_nobody_else(server: Server) -> None:

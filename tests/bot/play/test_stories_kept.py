@@ -49,8 +49,8 @@ async def keep_in_private(server: Server, person: Any, story: Story) -> Any:
 async def test_what_is_kept_in_private_is_counted_in_the_journal(server: Server) -> None:
     await server.start(3)
     dice = Random(4)
-    story, told = await until_story_over(server, dice)
-    before = entry(server, told)
+    story, entry_id = await until_story_over(server, dice)
+    before = entry(server, entry_id)
     assert say("story-keep", count=0) in before
     for _ in range(8):  # the entry is no longer the last message
         await server.step(dice)
@@ -59,7 +59,7 @@ async def test_what_is_kept_in_private_is_counted_in_the_journal(server: Server)
         kept = await keep_in_private(server, person, story)
         assert say("story-keep", count=count) in answer_of(kept)
         wanted = before.replace(say("story-keep", count=0), say("story-keep", count=count))
-        assert entry(server, told) == wanted
+        assert entry(server, entry_id) == wanted
     asked = [(one.method, one.path) for one in server.env.http_requests[since:]]
     channel = f"/channels/{server.channel.id}/messages"
     assert not [path for method, path in asked if method == "POST" and path.startswith(channel)]
@@ -69,28 +69,28 @@ async def test_what_is_kept_in_private_is_counted_in_the_journal(server: Server)
 async def test_what_is_kept_in_a_finished_game_is_counted_in_its_journal(server: Server) -> None:
     await server.start(2)
     dice = Random(5)
-    story, told = await until_story_over(server, dice)
+    story, entry_id = await until_story_over(server, dice)
     await server.finish(dice)
     await server.restart()
     await keep_in_private(server, server.eve, story)
-    assert say("story-keep", count=1) in entry(server, told)
+    assert say("story-keep", count=1) in entry(server, entry_id)
     assert await server.waiting() == []
 
 
 async def test_a_story_whose_entry_cannot_be_reached_is_kept_all_the_same(server: Server) -> None:
     await server.start(2)
-    story, told = await until_story_over(server, Random(5))
+    story, entry_id = await until_story_over(server, Random(5))
     path = f"/channels/{server.channel.id}/messages"
     server.env.inject_error("GET", path, status=403, code=50001, times=1)
     kept = await keep_in_private(server, server.eve, story)
     assert say("story-keep", count=1) in answer_of(kept)
-    assert say("story-keep", count=1) not in entry(server, told)
-    server.env.inject_error("PATCH", f"{path}/{told}", times=None)
+    assert say("story-keep", count=1) not in entry(server, entry_id)
+    server.env.inject_error("PATCH", f"{path}/{entry_id}", times=None)
     await keep_in_private(server, server.ann, story)
     assert len(await server.waiting()) == 1
     server.env.backend.faults.clear()
     await server.parts.delivery.outbox.flush()
-    assert say("story-keep", count=2) in entry(server, told)
+    assert say("story-keep", count=2) in entry(server, entry_id)
 
 
 async def test_a_letter_that_comes_late_counts_who_keeps_its_story(server: Server) -> None:
@@ -125,14 +125,14 @@ async def test_an_entry_of_a_night_says_who_read_it_when_it_was_kept(server: Ser
     fire = Fireside(server)
     await fire.begin()
     await fire.until(Step.STORY)
-    told = (await fire.stage()).id
+    entry_id = (await fire.stage()).id
     await fire.until(Step.CHOOSE)
-    before = entry(server, told)
+    before = entry(server, entry_id)
     assert before.count(say("story-keep", count=0)) == 1
-    (message,) = [one for one in server.channel.history() if one.id == told]
+    (message,) = [one for one in server.channel.history() if one.id == entry_id]
     await fire.people[1].click(message, custom_id=keep_in(message))
     wanted = before.replace(say("story-keep", count=0), say("story-keep", count=1))
-    assert entry(server, told) == wanted
+    assert entry(server, entry_id) == wanted
 
 
 async def test_a_button_of_a_stage_that_is_an_entry_by_now_leaves_the_entry_whole(
@@ -142,13 +142,13 @@ async def test_a_button_of_a_stage_that_is_an_entry_by_now_leaves_the_entry_whol
     fire = Fireside(server)
     await fire.begin()
     await fire.until(Step.STORY)
-    told, keep = (await fire.stage()).id, keep_in(await fire.stage())
+    entry_id, keep = (await fire.stage()).id, keep_in(await fire.stage())
     await fire.until(Step.CHOOSE)
-    before = entry(server, told)
-    (message,) = [one for one in server.channel.history() if one.id == told]
+    before = entry(server, entry_id)
+    (message,) = [one for one in server.channel.history() if one.id == entry_id]
     assert keep not in ids_of(message)
     late = Wire(server).press(fire.people[1], message, keep)
     await Wire(server).deliver(late)
     assert say("story-keep", count=1) in answer_of(late.result)
     wanted = before.replace(say("story-keep", count=0), say("story-keep", count=1))
-    assert entry(server, told) == wanted
+    assert entry(server, entry_id) == wanted

@@ -55,8 +55,8 @@ async def test_stories_of_the_channels_last_games_are_read_again(server: Server)
     title = opened.book.stories.title(oldest.number, "en")
     found = [value for value, _ in await suggested(server.eve, server.channel, title[2:].upper())]
     assert f"{first}-{oldest.ply}" in found
-    heard = await server.eve.slash(server.channel, "read", story=f"{first}-{oldest.ply}")
-    assert title in answer_of(heard)
+    result = await server.eve.slash(server.channel, "read", story=f"{first}-{oldest.ply}")
+    assert title in answer_of(result)
     hidden = opened.book.stories.title(below, "en")
     assert f"{third}-{running[-1]}" not in [
         value for value, _ in await suggested(server.eve, server.channel, hidden)
@@ -95,4 +95,4 @@ async def test_a_damaged_game_leaves_the_stories_of_the_others(server: Server) -
     await server.parts.service.database.write(damage)
     server.parts.service.tables.invalidate(game)
     assert await suggested(server.eve, server.channel) == []
-    server.incidents.told.clear()
+    server.incidents.logged.clear()

@@ -64,7 +64,7 @@ def test_alternatives_are_joined_by_or(language: str, parts: list[str], joined: 
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "phrase"),
     [
         ("en", "per amethyst or ore"),
         ("es", "por cada amatista o mineral"),
@@ -72,6 +72,6 @@ def test_alternatives_are_joined_by_or(language: str, parts: list[str], joined: 
     ],
 )
 def test_a_card_that_counts_several_things_names_them_as_alternatives(
-    language: str, said: str
+    language: str, phrase: str
 ) -> None:
-    assert said in building_about(words_in(language), BuildingId("jewelers-row"))
+    assert phrase in building_about(words_in(language), BuildingId("jewelers-row"))
