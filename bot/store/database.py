@@ -93,6 +93,14 @@ class Database:
         assert self._writer is not None, "closed"
         return await self._writer.write(transaction)
 
+    async def write_soon(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a transaction that no person waits for: where the loop is busy, with the next commit.
+
+        Raises StoreBusy where `write` does; nothing has changed then.
+        """
+        assert self._writer is not None, "closed"
+        return await self._writer.write_soon(transaction)
+
     async def write_long(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a transaction of any length, on the writer's thread.
 

@@ -23,6 +23,12 @@ T = TypeVar("T")
 _NO_WAIT_SECONDS = 2
 """How long nobody waits for a lock after a wait has timed out: the answer would be too late."""
 
+_LOOP_TURNS = 4
+"""Turns of the loop for which a transaction that no person waits for is held back.
+
+On an idle loop they pass at once; on a busy one another transaction comes, and shares its commit.
+"""
+
 _TURN_SECONDS = 0.004
 """How long transactions run before their commit, while others wait for the loop."""
 
@@ -42,6 +48,7 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._worker = Worker(connection)
         self._queue: deque[_Queued] = deque()
+        self._unhurried: deque[_Queued] = deque()
         self._is_at_work = False
         self._is_closed = False
         self._no_wait_until = 0.0
@@ -52,6 +59,17 @@ class Writer:
         Those that arrive while another commits share the next commit.
         """
         return await self._run_in_turn(transaction, on_thread=False)
+
+    async def write_soon(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a transaction on the loop that no person waits for: it shares the next commit.
+
+        Where none comes within some turns of the loop, it gets one of its own (decision 42).
+        """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._unhurried.append(_Queued(transaction, done, on_thread=False))
+        if len(self._unhurried) == 1:
+            self._hold_back(_LOOP_TURNS)
+        return await done
 
     async def write_long(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a transaction on the thread, and commit it there."""
@@ -92,6 +110,18 @@ class Writer:
         else:
             self._begin()
 
+    def _hold_back(self, turns: int) -> None:
+        """Queue what is held back after so many turns, unless a commit takes it along."""
+        if not self._unhurried:
+            return
+        if turns:
+            asyncio.get_running_loop().call_soon(self._hold_back, turns - 1)
+            return
+        self._queue.extend(self._unhurried)
+        self._unhurried.clear()
+        if not self._is_at_work:
+            self._go_on()
+
     def _begin(self) -> None:
         """Begin a transaction; where another process holds the lock, on the thread, which waits."""
         try:
@@ -122,6 +152,8 @@ class Writer:
 
     def _run_batch(self) -> None:
         """Run what is queued within the transaction that has begun, and commit it."""
+        self._queue.extendleft(reversed(self._unhurried))
+        self._unhurried.clear()
         if len(self._queue) == 1:
             self._run_alone(self._queue.popleft())
             return

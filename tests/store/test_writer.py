@@ -92,6 +92,27 @@ async def test_what_waits_for_a_commit_shares_the_next(
     assert all(others)
 
 
+async def test_what_nobody_waits_for_shares_the_commit_that_comes_next(
+    writer: Writer, connection: Listening, path: Path
+) -> None:
+    unhurried = [asyncio.create_task(writer.write_soon(add(number))) for number in (1, 2)]
+    await asyncio.sleep(0)
+    assert connection.seen == []
+    assert await writer.write(add(3)) == 3
+    assert [one.done() for one in unhurried] == [True, True]
+    assert await asyncio.gather(*unhurried) == [1, 2]
+    assert stored(path) == [1, 2, 3]
+    assert [sql for sql, _ in connection.seen].count("COMMIT") == 1
+
+
+async def test_what_nobody_waits_for_is_committed_where_nothing_comes(
+    writer: Writer, connection: Listening, path: Path
+) -> None:
+    assert await asyncio.gather(*[writer.write_soon(add(number)) for number in (1, 2)]) == [1, 2]
+    assert stored(path) == [1, 2]
+    assert [sql for sql, _ in connection.seen].count("COMMIT") == 1
+
+
 async def test_one_that_fails_is_rolled_back_alone(writer: Writer, path: Path) -> None:
     def fail(db: sqlite3.Connection) -> None:
         add(7)(db)
@@ -216,6 +237,17 @@ async def test_what_has_begun_is_committed_at_the_end_and_the_rest_fails(
     with pytest.raises(AssertionError, match="closed"):
         await writer.write(add(3))
     assert stored(path) == [1]
+
+
+async def test_what_nobody_waits_for_fails_as_well_once_the_writer_is_closed(
+    writer: Writer, path: Path
+) -> None:
+    unhurried = asyncio.create_task(writer.write_soon(add(1)))
+    await asyncio.sleep(0)
+    await writer.close()
+    with pytest.raises(AssertionError, match="closed"):
+        await unhurried
+    assert stored(path) == []
 
 
 async def test_who_waits_for_a_lock_as_the_bot_stops_is_told(writer: Writer, path: Path) -> None:
