@@ -32,16 +32,16 @@ class PictureLimits:
 
     - moment: seconds that a panel or a reading may wait for its picture.
     - share: seconds that the drawing for panels and letters rests for each second that it takes; it
-      takes a tenth of the time so, four pictures a second. Title cards, which are drawn ahead, and
-      what a person asks to see do not count.
+      takes a sixteenth of the time so, two pictures a second. Title cards, which are drawn ahead,
+      and what a person asks to see do not count.
     - burst: seconds that drawing may run ahead of that share: some pictures in a row.
     - most: pictures in the queue before a panel goes without.
     - cache_bytes: bytes of PNGs in the cache, some forty pictures.
     """
 
     moment: float = 0.15
-    share: float = 10
-    burst: float = 6.0
+    share: float = 15
+    burst: float = 9.0
     most: int = 2
     cache_bytes: int = 2_000_000
 
