@@ -1,10 +1,10 @@
 """Run the bot: `python -m bot`, or the demo where there is no token: `python -m bot demo`."""
 
-import argparse
 import asyncio
 import logging
 import signal
 import sys
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -15,6 +15,9 @@ from bot.i18n.words import DEFAULT, languages
 from bot.settings import Settings, read_settings
 from bot.worker.memory import share_arena
 from encounters.faults import BookError
+
+if TYPE_CHECKING:
+    import argparse
 
 # A stop in a storm of presses must end within this (row F3 of `python -m tests.faults`).
 _DRAIN_SECONDS = 5
@@ -27,21 +30,16 @@ _UNREACHABLE = "Discord cannot be reached: check the network of this machine, an
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line's command, and return the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Above and Below on Discord")
-    parser.add_argument("what", nargs="?", choices=("run", "demo"), default="run")
-    parser.add_argument("--headless", action="store_true", help="demo: play a game in the terminal")
-    parser.add_argument("--night", action="store_true", help="demo: a story night, in the terminal")
-    parser.add_argument("--port", type=int, default=8765, help="demo: the browser's port")
-    parser.add_argument("--seed", type=int, default=1, help="demo: which game is played")
-    parser.add_argument("--language", choices=languages(), default=DEFAULT, help="demo: its words")
-    asked = parser.parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    asked = None if given in ([], ["run"]) else _parse(given)
     settings = read_settings()
-    shows = asked.what == "demo" or not settings.discord_token.get_secret_value()
+    is_demo = asked is not None and asked.what == "demo"
+    shows = is_demo or not settings.discord_token.get_secret_value()
     _set_up_logging("ERROR" if shows else settings.log_level)
     # The bot never speaks: that it could not is no news to whoever starts it.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        return asyncio.run(_show(asked) if shows else _run(settings))
+        return asyncio.run(_show(asked or _parse([])) if shows else _run(settings))
     except (BookError, DemoError) as error:
         # What whoever starts it can mend is said in a sentence, without a traceback.
         print(error, file=sys.stderr)
@@ -56,6 +54,20 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
 
 
+def _parse(arguments: list[str]) -> "argparse.Namespace":
+    """Parse the command line; help and errors leave by SystemExit."""
+    import argparse  # noqa: PLC0415 - 0.3 MB of a running bot, which is started without options
+
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Above and Below on Discord")
+    parser.add_argument("what", nargs="?", choices=("run", "demo"), default="run")
+    parser.add_argument("--headless", action="store_true", help="demo: play a game in the terminal")
+    parser.add_argument("--night", action="store_true", help="demo: a story night, in the terminal")
+    parser.add_argument("--port", type=int, default=8765, help="demo: the browser's port")
+    parser.add_argument("--seed", type=int, default=1, help="demo: which game is played")
+    parser.add_argument("--language", choices=languages(), default=DEFAULT, help="demo: its words")
+    return parser.parse_args(arguments)
+
+
 def _set_up_logging(level: str) -> None:
     """Log at a level, and what libraries say never below INFO.
 
@@ -67,7 +79,7 @@ def _set_up_logging(level: str) -> None:
     root.setLevel(max(root.level, logging.INFO))
 
 
-async def _show(asked: argparse.Namespace) -> int:
+async def _show(asked: "argparse.Namespace") -> int:
     """Show the demo; its guests' thinking would take half a megabyte of a running bot."""
     from bot.demo.run import demo  # noqa: PLC0415 - see above
 

@@ -8,7 +8,7 @@ import discord
 FEW = 256
 """Limits up to which it does not look for unused ones; discord.py keeps as many."""
 
-UNUSED_SECONDS = 1.0
+UNUSED_SECONDS = 0.25
 """How long a limit is kept without a request, so that none goes that is just being made use of."""
 
 

@@ -2,14 +2,12 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from bot.delivery.picture_queue import PictureQueue
 from bot.delivery.reader import Reader
 from bot.delivery.replies import Replies
 from bot.delivery.screens import Screens
-from bot.keepsake.chronicle import Chronicle
-from bot.keepsake.pages import Images, book, page
-from bot.keepsake.telling import tell
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
@@ -19,6 +17,10 @@ from bot.service.tables import Tables
 from bot.text.picture_request import Picture, WebpRequest
 from bot.ui.layout import layout
 from bot.ui.message import File
+
+if TYPE_CHECKING:
+    from bot.keepsake.chronicle import Chronicle
+    from bot.keepsake.pages import Images
 
 MOST_BYTES = 7_500_000
 """Bytes of all files together: Discord takes 8 MB where a server has no more."""
@@ -62,6 +64,9 @@ class Keepsakes:
         await self._give(interaction, await self._tables.get(press.game_id))
 
     async def _give(self, interaction: Interaction, row: GameRow) -> None:
+        # Chronicles are rare: what writes them would take 0.3 MB of every bot.
+        from bot.keepsake.telling import tell  # noqa: PLC0415
+
         opened = await self._tables.load(row.id)
         if not opened.is_over:
             raise Declined("chronicle-later")
@@ -84,8 +89,10 @@ class Keepsakes:
         message = layout(lines, picture=picture, files=files)
         await self._replies.privately(interaction, message)
 
-    async def _make(self, chronicle: Chronicle, most: int) -> Sequence[tuple[str, bytes]]:
+    async def _make(self, chronicle: "Chronicle", most: int) -> Sequence[tuple[str, bytes]]:
         """Make the page and the book; where they take more bytes, with smaller pictures."""
+        from bot.keepsake.pages import book, page  # noqa: PLC0415 - as above
+
         made: Sequence[tuple[str, bytes]] = ()
         for width, quality in _SIZES:
             images = await self._draw(chronicle.pictures, width, quality)
@@ -97,7 +104,7 @@ class Keepsakes:
                 break
         return made
 
-    async def _draw(self, pictures: Sequence[Picture], width: int, quality: int) -> Images:
+    async def _draw(self, pictures: Sequence[Picture], width: int, quality: int) -> "Images":
         images: dict[Picture, bytes] = {}
         for picture in pictures[:_MOST_PICTURES] if width else ():
             # One at a time: a panel's picture waits for one of them at most.
