@@ -1,4 +1,4 @@
-"""Check of each press where it comes from and who makes it, before anything else is done.
+"""Check where each press comes from and who makes it, before anything else is done.
 
 A press names its game, but not the message that it was made on. What a rule says here is checked
 for every press in the same way; what only the game can tell, such as whose turn it is, is left to

@@ -67,6 +67,7 @@ def find_started_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
 
 def finished_in(db: sqlite3.Connection, channel_id: int, most: int) -> list[GameRow]:
     """List the last finished games of a channel, the newest first."""
+    # By the index of the channel: the + keeps SQLite off that of statuses, where most are finished.
     where = "WHERE channel_id = ? AND +status = 'finished' ORDER BY id DESC LIMIT ?"
     return [_seated(db, row) for row in _GAMES.select(db, where, (channel_id, most))]
 
