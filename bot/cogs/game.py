@@ -4,7 +4,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import choice, localized, options
+from bot.cogs.localized import choice, language_choices, localized, options
 from bot.delivery.interactions import from_command
 from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
@@ -12,7 +12,7 @@ from bot.features.moderation import Moderation
 from bot.features.play import Play
 from bot.features.records import Records
 from bot.features.spectators import Spectators
-from bot.i18n.words import language_names, normalize
+from bot.i18n.words import normalize
 from bot.model.kinds import Updates
 from bot.model.paces import PaceName
 from bot.service.lobbies import LobbyOptions
@@ -62,7 +62,7 @@ class Game(
         edition=[choice(one, f"edition-{one}") for one in Rulebook],
         variant=[choice(one, f"variant-{one}") for one in TABLES],
         reading=[choice(one, f"reading-{one}") for one in Reading],
-        language=[Choice(name=name, value=code) for code, name in language_names().items()],
+        language=language_choices(),
         pace=[choice(one, f"pace-{one}") for one in PaceName],
     )
     async def new(

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
-from bot.i18n.words import DEFAULT, languages, words_in
+from bot.i18n.words import DEFAULT, language_names, languages, words_in
 
 Declared = TypeVar("Declared", bound=Callable[..., Any])
 
@@ -41,6 +41,11 @@ def options(**keys: str) -> Callable[[Declared], Declared]:
 def choice(value: StrEnum, key: str) -> Choice[str]:
     """Return a choice of an option, named by the sentence of a key."""
     return Choice(name=localized(key), value=value.value)
+
+
+def language_choices() -> list[Choice[str]]:
+    """Return the languages that the bot speaks, each under its own name, as choices."""
+    return [Choice(name=name, value=code) for code, name in language_names().items()]
 
 
 class CatalogueTranslator(app_commands.Translator):

@@ -2,16 +2,14 @@
 
 import discord
 from discord import Interaction, app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import choice, localized, options
+from bot.cogs.localized import choice, language_choices, localized, options
 from bot.delivery.interactions import from_command
 from bot.features.catch_up import CatchUp
 from bot.features.orders import Orders
 from bot.features.preferences import Changes, Preferences
 from bot.features.privacy import Privacy
-from bot.i18n.words import language_names
 from bot.model.errors import Declined
 from bot.model.interaction import User
 from bot.model.kinds import Pings
@@ -42,7 +40,7 @@ class Me(
         narration="opt-narration",
     )
     @app_commands.choices(
-        language=[Choice(name=name, value=code) for code, name in language_names().items()],
+        language=language_choices(),
         pings=[choice(one, f"pings-{one}") for one in Pings],
     )
     async def settings(

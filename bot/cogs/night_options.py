@@ -5,8 +5,7 @@ from typing import NamedTuple
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
-from bot.cogs.localized import choice
-from bot.i18n.words import language_names
+from bot.cogs.localized import choice, language_choices
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
 from bot.service.lobbies import LobbyOptions
 from rules.editions import NIGHTS, Reading, VariantName
@@ -27,7 +26,7 @@ night_choices = app_commands.choices(
     reader=[choice(one, f"night-reader-{one}") for one in ReadBy],
     decide=[choice(one, f"decide-{one}") for one in DecidedBy],
     pace=[choice(one, f"night-pace-{one}") for one in NightPace],
-    language=[Choice(name=name, value=code) for code, name in language_names().items()],
+    language=language_choices(),
 )
 
 

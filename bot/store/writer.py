@@ -29,7 +29,7 @@ _LOOP_TURNS = 4
 On an idle loop they pass at once; on a busy one another transaction comes, and shares its commit.
 """
 
-_TURN_SECONDS = 0.004
+_BATCH_SECONDS = 0.004
 """How long transactions run before their commit, while others wait for the loop."""
 
 
@@ -159,7 +159,7 @@ class Writer:
             return
         batch: list[_Queued] = []
         outcomes: list[Any] = []
-        until = monotonic() + _TURN_SECONDS
+        until = monotonic() + _BATCH_SECONDS
         try:
             for queued in self._take():
                 batch.append(queued)
