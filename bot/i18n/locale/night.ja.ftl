@@ -135,7 +135,7 @@ night-thanks = 語り手：{ $names }
 night-best = 今夜の物語を選ぶ
 
 night-best-of =
-    {""}**今夜の物語：**「{ $title }」（{ $votes ->
+    {""}**今夜の物語**：「{ $title }」（{ $votes ->
        *[other] { $votes }票
     }）
 

@@ -59,3 +59,12 @@ def test_small_print_has_a_line_of_its_own(language: str) -> None:
         for line in path.read_text(encoding="utf-8").splitlines():
             text = re.sub(r"^(\s*\*?\[[\w-]+\]|[\w-]+ =|)\s*", "", line)
             assert "-# " not in text[1:], line
+
+
+def test_emphasis_ends_before_a_full_width_mark() -> None:
+    """With the mark inside and no space behind, readers of CommonMark show the asterisks."""
+    emphasized = re.compile(r"(\*{1,2})(?!\[)([^*]+)\1([^*])")
+    for path in LOCALE.glob("*ja.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            for _, inside, after in emphasized.findall(line):
+                assert inside[-1] not in "：。、！？" or after.isspace(), line  # noqa: RUF001
