@@ -53,7 +53,7 @@ async def test_limits_that_hold_somebody_up_stay(http: Any) -> None:
         "sending": lambda limit: setattr(limit, "outgoing", 1),
         "waiting": lambda limit: limit._pending_requests.append(loop.create_future()),
         "window": lambda limit: setattr(limit, "expires", loop.time() + 60),
-        # Ahead of time: a slow machine takes longer than that to come to the sweep.
+        # In the future: until the sweep a slow machine may take longer than UNUSED_SECONDS.
         "just used": lambda limit: setattr(limit, "_last_request", loop.time() + 60),
     }
     for name, change in changes.items():
