@@ -23,7 +23,9 @@ from tests.narration.beep import LETTER, RATE
 from tests.narration.voices import beeping, logged_texts
 from tests.pictures.test_picture_queue import is_alive
 
-SLOW = "import os, sys, time; open(sys.argv[1], 'w').write(str(os.getpid())); time.sleep(60)"
+_SLOW = 'echo $$ > "$0.part"; mv "$0.part" "$0"; exec sleep 60'
+_PATIENCE = 30.0
+"""Seconds within which a busy machine starts a command, or ends one."""
 
 Queue = Callable[..., NarrationQueue]
 
@@ -141,16 +143,16 @@ async def test_a_worker_that_is_killed_is_replaced(queue: Queue, tmp_path: Path)
     assert worker_of(speaking) != first
 
 
+def slow(note: Path) -> str:
+    """Return a command that notes its process id, and says nothing for a long time."""
+    return shlex.join(["sh", "-c", _SLOW, str(note)])
+
+
 async def a_slow_command(speaking: NarrationQueue, note: Path) -> tuple[asyncio.Task[object], int]:
-    """Begin to speak by a command that never ends; give the task and the command's process id."""
+    """Begin to speak by a slow command; give the task and the command's process id."""
     task = asyncio.create_task(speaking.record(text("Slowly.")))
-    return task, int(await asyncio.to_thread(_noted, note))
-
-
-def _noted(note: Path) -> str:
-    while not note.exists() or not note.read_text():
-        time.sleep(0.02)
-    return note.read_text()
+    await asyncio.to_thread(_until, note.exists)
+    return task, int(await asyncio.to_thread(note.read_text))
 
 
 async def test_a_late_worker_is_killed_with_the_command_that_it_runs(
@@ -158,7 +160,7 @@ async def test_a_late_worker_is_killed_with_the_command_that_it_runs(
 ) -> None:
     note = tmp_path / "pid"
     worker = WorkerProcess("bot.narration", nice=10, late=3)
-    speaking = queue(shlex.join([sys.executable, "-S", "-c", SLOW, str(note)]), worker=worker)
+    speaking = queue(slow(note), worker=worker)
     task, command = await a_slow_command(speaking, note)
     assert await task is None
     await until_ended(command)
@@ -166,7 +168,7 @@ async def test_a_late_worker_is_killed_with_the_command_that_it_runs(
 
 async def test_the_bot_stops_at_once_while_a_text_is_spoken(queue: Queue, tmp_path: Path) -> None:
     note = tmp_path / "pid"
-    speaking = queue(shlex.join([sys.executable, "-S", "-c", SLOW, str(note)]))
+    speaking = queue(slow(note))
     task, command = await a_slow_command(speaking, note)
     waiting = asyncio.create_task(speaking.record(text("Next.")))
     async with asyncio.timeout(5):
@@ -213,10 +215,12 @@ async def test_a_long_queue_takes_no_more(
 
 
 async def until_ended(process: int) -> None:
-    async with asyncio.timeout(10):
-        await asyncio.to_thread(_until_ended, process)
+    await asyncio.to_thread(_until, lambda: not is_alive(process))
 
 
-def _until_ended(process: int) -> None:
-    while is_alive(process):
-        time.sleep(0.05)
+def _until(holds: Callable[[], bool]) -> None:
+    """Wait in a thread; it gives up by itself, as nothing else could end it."""
+    end = time.monotonic() + _PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
