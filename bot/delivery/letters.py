@@ -7,8 +7,10 @@ from bot.delivery.screens import Screens
 from bot.delivery.sent import SentMessages
 from bot.model.games import OutboxRow
 from bot.service import outgoing
+from bot.service.letters import is_explorer
 from bot.service.locks import Locks
 from bot.service.tables import Tables
+from bot.store import stories
 
 
 class Letters:
@@ -39,18 +41,24 @@ class Letters:
             await self._deliver(row, search_first=search_first)
 
     async def _deliver(self, row: OutboxRow, *, search_first: bool) -> None:
-        assert row.user_id is not None
+        user_id = row.user_id
+        assert user_id is not None
         opened = await self._tables.load(row.game_id)
         message = await self._screens.letter(opened, row)
-        letter = None
-        if message is not None and row.message_id is not None:
-            channel = await self._api.direct_channel(row.user_id)
-            await self._api.edit(channel, row.message_id, message)
+        letter, begun = None, row.message_id
+        if begun is None and is_explorer(opened, user_id):
+            # Of several that have waited, each would show the encounter as it stands by now.
+            begun = await self._tables.database.find(
+                lambda db: stories.find_letter(db, row.game_id, user_id)
+            )
+        if message is not None and begun is not None:
+            channel = await self._api.direct_channel(user_id)
+            await self._api.edit(channel, begun, message)
         elif message is not None:
             # The row stays in the outbox, for a later upkeep.
             if not self._budget.spend(self._tables.now(), reading=True):
                 return
-            channel = await self._api.direct_channel(row.user_id)
+            channel = await self._api.direct_channel(user_id)
             letter = await self._sent.find(channel, row) if search_first else None
             letter = letter or await self._api.post(
                 channel, message, marker=row.id, nonce=nonce_of(row)

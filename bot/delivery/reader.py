@@ -30,6 +30,7 @@ from bot.ui.reading import paragraph, printed_paragraph, reading
 from bot.ui.story import hear_buttons
 from rules import encounter
 from rules.editions import Reading
+from rules.facts import ParagraphRead
 from rules.questions import ChooseOption
 from rules.table import Expedition
 from rules.words import QuestionNumber
@@ -173,7 +174,8 @@ class Reader:
         narrator = self.narrator(opened, words)
         if trip.seat == seat.seat:
             return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
-        if self._is_reader(opened, user_id):
+        # A reader gets a letter for each paragraph, and this one may have waited for long.
+        if self._is_reader(opened, user_id) and row.ply >= _read_at(opened):
             return self._for_reader(narrator, opened)
         return None
 
@@ -224,3 +226,13 @@ class Reader:
 def _asked(opened: OpenGame) -> list[QuestionNumber]:
     """List the open questions that ask for a choice in a paragraph."""
     return [q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)]
+
+
+def _read_at(opened: OpenGame) -> int:
+    """Return the ply at which the open paragraph was read."""
+    read = (
+        ply.ply
+        for ply in reversed(opened.recent)
+        if any(isinstance(fact, ParagraphRead) for fact in ply.facts)
+    )
+    return next(read, 0)

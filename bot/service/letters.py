@@ -46,6 +46,12 @@ def letters_of(
     return [OutboxRow(0, opened.row.id, OutboxKind.READING, number, user_id, message_id)]
 
 
+def is_explorer(opened: OpenGame, user_id: int) -> bool:
+    """Tell whether a person's encounter is under way."""
+    trip = opened.state.table.expedition
+    return trip is not None and opened.row.users[trip.seat] == user_id
+
+
 def voice_rows(
     db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], number: int
 ) -> list[OutboxRow]:

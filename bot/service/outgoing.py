@@ -11,6 +11,7 @@ from bot.model.open_game import OpenGame
 from bot.model.timers import TABLE
 from bot.model.votes import VoteRow
 from bot.service.clocks import timestamp
+from bot.service.letters import is_explorer
 from bot.service.notices import queue_dm, retire_panel
 from bot.service.plan_calls import CALLS
 from bot.service.votes import vote_notice
@@ -86,8 +87,8 @@ def record_letter(
     db: sqlite3.Connection, row: OutboxRow, opened: OpenGame, letter: int | None
 ) -> None:
     """Store which letter an encounter is read in, as long as it goes on."""
-    trip, user = opened.state.table.expedition, row.user_id or 0
-    is_open = trip is not None and opened.row.users[trip.seat] == user
+    user = row.user_id or 0
+    is_open = is_explorer(opened, user)
     outbox.delete(db, [row.id])
     if letter is not None and is_open:
         stories.put_letter(db, row.game_id, user, letter)

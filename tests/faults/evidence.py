@@ -181,10 +181,19 @@ def apart(shown: Iterable[str], owed: Collection[str], between: str) -> list[str
 def check_sent(stored: Stored, world: World, channel: Channel) -> None:
     """Nothing waits, nothing went out twice, and one message at most asks."""
     assert not stored.waiting, stored.waiting
-    marks = Counter(
-        one["id"] for born in world.born for one in parts(born.components) if one["id"] > MARKERS
-    )
-    assert all(times == 1 for times in marks.values()), marks
+    marked = [
+        (one["id"], born)
+        for born in world.born
+        for one in parts(born.components)
+        if one["id"] > MARKERS
+    ]
+    times = Counter(mark for mark, _ in marked)
+    twice = [
+        (mark, born.channel_id, born.message_id, list(texts({"components": born.components})))
+        for mark, born in marked
+        if times[mark] > 1
+    ]
+    assert not twice, twice
     asking = [message for message in channel.messages.values() if asks(message)]
     assert len(asking) == (stored.game.status == "running"), [list(texts(m)) for m in asking]
 

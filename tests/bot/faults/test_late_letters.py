@@ -1,0 +1,84 @@
+"""Letters that have waited, as Discord took none, do not tell the same encounter several times."""
+
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from rules.questions import ChooseOption
+from rules.table import Expedition
+from tests.bot.limits.test_budget import spend
+from tests.bot.messages import letters
+from tests.bot.server import MONDAY, Server
+
+LEADS_ON = {2: 7, 3: 6}
+"""By players, the seed of a game in which an encounter soon leads on to a second paragraph."""
+
+
+async def trip_of(server: Server) -> Expedition | None:
+    return (await server.opened()).state.table.expedition
+
+
+async def until_led_on(server: Server, dice: Random, way: str = "type") -> None:
+    """Play until an encounter asks in its second paragraph."""
+    while True:
+        before = await trip_of(server)
+        await server.step(dice, way)
+        trip, opened = await trip_of(server), await server.opened()
+        asks = isinstance(opened.state.table.questions[0], ChooseOption)
+        if asks and before and trip and len(trip.path) > len(before.path) > 0:
+            return
+
+
+async def begin(server: Server, players: int, reading: str) -> Random:
+    """Start a game, and give the dice by which it is played."""
+    server.set_clock(MONDAY)
+    await server.start(players, seed=Random(LEADS_ON[players]).randbytes(32), reading=reading)
+    return Random(LEADS_ON[players])
+
+
+async def go_out(server: Server) -> None:
+    """Deliver what waits, once so many letters are allowed again."""
+    server.set_clock(server.clock() + timedelta(hours=2))
+    await server.parts.delivery.outbox.flush()
+    assert await server.waiting() == []
+
+
+@pytest.mark.parametrize("way", ["press", "type"])
+async def test_the_explorer_gets_one_letter_however_many_have_waited(
+    server: Server, way: str
+) -> None:
+    dice = await begin(server, 2, "private")
+    spend(server, reading=True)
+    await until_led_on(server, dice, way)
+    explorer, other = await server.turn()
+    assert len([row for row in await server.waiting() if row.kind == "reading"]) > 2
+    await go_out(server)
+    assert len(letters(explorer)) == 1
+    assert letters(other) == []
+
+
+async def test_a_letter_that_goes_out_after_the_next_one_is_no_other(server: Server) -> None:
+    dice = await begin(server, 2, "private")
+    while not (trip := await trip_of(server)) or not trip.path:
+        spend(server, reading=True)
+        await server.step(dice, "type")
+    first = [row.ply for row in await server.waiting()]
+    server.set_clock(server.clock() + timedelta(hours=2))
+    await until_led_on(server, dice)
+    explorer, _ = await server.turn()
+    assert [row.ply for row in await server.waiting()] == first
+    before = letters(explorer)
+    await go_out(server)
+    assert letters(explorer) == before
+
+
+async def test_a_reader_gets_one_letter_for_the_paragraph_that_is_open(server: Server) -> None:
+    dice = await begin(server, 3, "player")
+    spend(server, reading=True)
+    await until_led_on(server, dice)
+    waiting = [row.user_id for row in await server.waiting() if row.kind == "reading"]
+    assert len(waiting) > len(set(waiting))
+    await go_out(server)
+    for person in (server.ann, server.bob, server.cid):
+        assert len(letters(person)) == (person.id == waiting[-1])
