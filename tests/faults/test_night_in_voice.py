@@ -53,8 +53,9 @@ class Evening:
 
     async def press(self, who: int, verb: str) -> None:
         """Press a button of the stage, once it is there; again where that was too quick for it."""
-        answer = None
+        answer, end = None, time.monotonic() + _LONGEST
         while answer in (None, _REFUSED):
+            assert time.monotonic() < end
             await self.until(lambda: self.button(verb) is not None)
             custom_id = self.button(verb)
             assert custom_id
@@ -112,6 +113,17 @@ class Evening:
         await self.until(lambda: any(map(self.button, ("on", "stop", "vote-", "pick-"))))
         if self.button("stop"):
             await self.press(0, "stop")
+
+    async def reach_end(self) -> None:
+        """Choose on as often as the story leads on, until its end is there."""
+        while True:
+            await self.until(lambda: any(map(self.button, ("on", "vote-", "pick-"))))
+            if self.button("on"):
+                return
+            if self.button("pick-"):
+                await self.press(0, "pick-")
+            else:
+                await self.choose()
 
     async def hears(self, count: int) -> list[bytes]:
         """Wait until so many packets were heard, and give all."""
@@ -182,6 +194,7 @@ async def test_a_night_is_heard_in_its_voice_channel_once_somebody_is_there(
     await evening.discord.enter(evening.people[0], evening.guild, None)
     await evening.until(lambda: evening.bot_is_in is None)
     await evening.discord.enter(evening.people[0], evening.guild, evening.voice)
+    await evening.reach_end()
     await evening.press(0, "on")
     await evening.press(0, "go")
     await evening.until(lambda: evening.bot_is_in == evening.voice.id)

@@ -15,6 +15,8 @@ from tests.stub.world import TOKEN
 
 ROOT = Path(__file__).parent.parent.parent
 _LONGEST_START = 30
+_LONGEST_STOP = 60
+"""Seconds for what a process does when it is told to; a bot drains its outbox for some of them."""
 
 
 def environment(database: Path, **more: str) -> dict[str, str]:
@@ -79,7 +81,8 @@ class Running:
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Signal it, and give its exit status."""
         self.process.send_signal(number)
-        return await self.process.wait()
+        async with asyncio.timeout(_LONGEST_STOP):
+            return await self.process.wait()
 
 
 async def _spawn(
@@ -106,7 +109,8 @@ async def refused(discord: Loopback, database: Path) -> tuple[int, str]:
         stdout=PIPE,
         stderr=PIPE,
     )
-    output, complained = await process.communicate()
+    async with asyncio.timeout(_LONGEST_START):
+        output, complained = await process.communicate()
     assert process.returncode is not None
     return process.returncode, (output + complained).decode()
 
@@ -170,4 +174,5 @@ class Nursery:
         assert self._process.stdout
         self._process.stdin.write(f"{line}\n".encode())
         await self._process.stdin.drain()
-        return (await self._process.stdout.readline()).decode()
+        async with asyncio.timeout(_LONGEST_STOP):
+            return (await self._process.stdout.readline()).decode()
