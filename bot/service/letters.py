@@ -33,6 +33,7 @@ def letters_of(
     trip = opened.state.table.expedition
     unread = None if reads_in is None else list[OutboxRow]()
     if trip is None or not plies:
+        _forget_last(db, opened, plies)
         return unread
     user_id = opened.row.seats[trip.seat].user_id
     message_id = stories.find_letter(db, opened.row.id, user_id)
@@ -44,6 +45,13 @@ def letters_of(
         return []
     # As an edit: the encounter has gone on elsewhere, and the letter would offer what is over.
     return [OutboxRow(0, opened.row.id, OutboxKind.READING, number, user_id, message_id)]
+
+
+def _forget_last(db: sqlite3.Connection, opened: OpenGame, plies: Sequence[NewPly]) -> None:
+    """Forget the letter of an explorer's last encounter, whose end may not have reached it."""
+    begun = plies[-1].state.table.expedition if plies else None
+    if begun:
+        stories.drop_letter(db, opened.row.id, opened.row.seats[begun.seat].user_id)
 
 
 def is_explorer(opened: OpenGame, user_id: int) -> bool:

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -71,6 +72,34 @@ async def test_a_letter_that_goes_out_after_the_next_one_is_no_other(server: Ser
     before = letters(explorer)
     await go_out(server)
     assert letters(explorer) == before
+
+
+async def test_a_letter_whose_end_has_not_gone_out_is_not_that_of_the_next_encounter(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dice = await begin(server, 2, "private")
+    explorer = await server.until("choose_option", dice)
+    (first,) = letters(explorer)
+    edit, private = server.parts.messages.api.edit, explorer.user.dm_channel.id
+
+    async def fails(channel_id: int, *more: Any) -> None:
+        if channel_id == private:
+            raise OSError
+        await edit(channel_id, *more)
+
+    monkeypatch.setattr(server.parts.messages.api, "edit", fails)
+    while await trip_of(server):
+        await server.step(dice, "type")
+    while await server.until("choose_option", dice) != explorer:
+        await server.step(dice, "type")
+    assert letters(explorer)[0] == first
+    assert len(letters(explorer)) == 2
+    monkeypatch.undo()
+    await go_out(server)
+    one, other = letters(explorer)
+    _, words = first.split("\n")[:2]
+    assert words[:50] in one
+    assert words[:50] not in other
 
 
 async def test_a_reader_gets_one_letter_for_the_paragraph_that_is_open(server: Server) -> None:
