@@ -16,8 +16,9 @@ journal  an old panel retires,    `retire`: edited, or deleted where it has no l
          its story was kept, or   Its message or channel is gone -> done. No right, or a thread
          its game is closed       that is archived -> waits ever longer. The answer to a press
                                   was that edit -> done
-reading  a paragraph by message   sent, or no longer wanted -> done. Direct messages refused ->
-                                  done: the panel has a button for it. Budget spent -> waits
+reading  a paragraph by message   sent, or no longer wanted -> done. Its encounter has a letter by
+                                  now -> that is edited. Direct messages refused, or the letter
+                                  deleted -> done: the panel has a button. Budget spent -> waits
 voice    reads that aloud         sent by a task of its own, out of date or refused -> done
 others   see `bot.delivery.notices`
 ======== ======================== =============================================================
@@ -239,7 +240,8 @@ class Outbox:
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
         failure, is_edit = failure_of(error), row.message_id is not None
-        unwanted = failure == Failure.NO_DM and row.kind == OutboxKind.READING
+        is_letter = row.kind == OutboxKind.READING
+        unwanted = is_letter and failure in (Failure.NO_DM, Failure.MESSAGE_GONE)
         gone = failure in (Failure.MESSAGE_GONE, Failure.CHANNEL_GONE) and is_edit
         if unwanted or gone:
             await self._rows.done(row)

@@ -28,12 +28,15 @@ def letters_of(
     """Return the edit of a letter whose encounter has gone on elsewhere; none where it need not be.
 
     None where no message shows the next paragraph yet. `number` is the last ply's, `reads_in` the
-    private message that shows the encounter by itself.
+    private message that shows the encounter by itself. Where an encounter begins, the letter of the
+    explorer's last one is dropped.
     """
     trip = opened.state.table.expedition
     unread = None if reads_in is None else list[OutboxRow]()
-    if trip is None or not plies:
-        _forget_last(db, opened, plies)
+    if not plies:
+        return unread
+    if trip is None:
+        _drop_last(db, opened, plies[-1])
         return unread
     user_id = opened.row.seats[trip.seat].user_id
     message_id = stories.find_letter(db, opened.row.id, user_id)
@@ -45,13 +48,6 @@ def letters_of(
         return []
     # As an edit: the encounter has gone on elsewhere, and the letter would offer what is over.
     return [OutboxRow(0, opened.row.id, OutboxKind.READING, number, user_id, message_id)]
-
-
-def _forget_last(db: sqlite3.Connection, opened: OpenGame, plies: Sequence[NewPly]) -> None:
-    """Forget the letter of an explorer's last encounter, whose end may not have reached it."""
-    begun = plies[-1].state.table.expedition if plies else None
-    if begun:
-        stories.drop_letter(db, opened.row.id, opened.row.seats[begun.seat].user_id)
 
 
 def is_explorer(opened: OpenGame, user_id: int) -> bool:
@@ -77,6 +73,13 @@ def voice_rows(
         for seat in row.seats
         if seat.seat in seats and seat.status == SeatStatus.TAKEN and _listens(db, seat.user_id)
     ]
+
+
+def _drop_last(db: sqlite3.Connection, opened: OpenGame, made: NewPly) -> None:
+    """Drop the letter of an explorer's last encounter, whose end may not have reached it."""
+    begun = made.state.table.expedition
+    if begun:
+        stories.drop_letter(db, opened.row.id, opened.row.seats[begun.seat].user_id)
 
 
 def _listens(db: sqlite3.Connection, user_id: int) -> bool:

@@ -24,8 +24,8 @@ from tests.narration.voices import beeping, logged_texts
 from tests.pictures.test_picture_queue import is_alive
 
 _SLOW = 'echo $$ > "$0.part"; mv "$0.part" "$0"; exec sleep 60'
-_PATIENCE = 30.0
-"""Seconds within which a busy machine starts a command, or ends one."""
+_LONGEST_START, _LONGEST_END = 30.0, 10.0
+"""Seconds within which a busy machine starts a worker and its command, and ends them."""
 
 Queue = Callable[..., NarrationQueue]
 
@@ -151,7 +151,7 @@ def slow(note: Path) -> str:
 async def a_slow_command(speaking: NarrationQueue, note: Path) -> tuple[asyncio.Task[object], int]:
     """Begin to speak by a slow command; give the task and the command's process id."""
     task = asyncio.create_task(speaking.record(text("Slowly.")))
-    await asyncio.to_thread(_until, note.exists)
+    await asyncio.to_thread(_until, note.exists, _LONGEST_START)
     return task, int(await asyncio.to_thread(note.read_text))
 
 
@@ -215,12 +215,12 @@ async def test_a_long_queue_takes_no_more(
 
 
 async def until_ended(process: int) -> None:
-    await asyncio.to_thread(_until, lambda: not is_alive(process))
+    await asyncio.to_thread(_until, lambda: not is_alive(process), _LONGEST_END)
 
 
-def _until(holds: Callable[[], bool]) -> None:
+def _until(holds: Callable[[], bool], seconds: float) -> None:
     """Wait in a thread; it gives up by itself, as nothing else could end it."""
-    end = time.monotonic() + _PATIENCE
+    end = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.02)

@@ -109,8 +109,12 @@ async def refused(discord: Loopback, database: Path) -> tuple[int, str]:
         stdout=PIPE,
         stderr=PIPE,
     )
-    async with asyncio.timeout(_LONGEST_START):
-        output, complained = await process.communicate()
+    try:
+        async with asyncio.timeout(_LONGEST_START):
+            output, complained = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
     assert process.returncode is not None
     return process.returncode, (output + complained).decode()
 

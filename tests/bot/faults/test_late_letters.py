@@ -59,7 +59,10 @@ async def test_the_explorer_gets_one_letter_however_many_have_waited(
     assert letters(other) == []
 
 
-async def test_a_letter_that_goes_out_after_the_next_one_is_no_other(server: Server) -> None:
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_a_letter_that_goes_out_after_the_next_one_is_no_other(
+    server: Server, *, is_deleted: bool
+) -> None:
     dice = await begin(server, 2, "private")
     while not (trip := await trip_of(server)) or not trip.path:
         spend(server, reading=True)
@@ -69,6 +72,9 @@ async def test_a_letter_that_goes_out_after_the_next_one_is_no_other(server: Ser
     await until_led_on(server, dice)
     explorer, _ = await server.turn()
     assert [row.ply for row in await server.waiting()] == first
+    if is_deleted:
+        letter = explorer.user.dm_channel.last_message
+        server.env.backend.delete_message(letter.channel.id, letter.id)
     before = letters(explorer)
     await go_out(server)
     assert letters(explorer) == before
