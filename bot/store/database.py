@@ -27,6 +27,10 @@ _ERASING = ("secure_delete = ON",)
 
 # FULL: no power cut loses what was acknowledged, for 0.06 ms more than NORMAL at each commit.
 _SAFE = ("synchronous = FULL", "foreign_keys = ON")
+# One commit holds some hundred pages. In a cache like those of the other connections they were
+# written early and read again: 13 reads of the file a press, with this one 3, for 0.95 to 0.98 of
+# the process time.
+_ROOMY = ("cache_size = -512",)
 # The loop waits for no lock: where one is held, a thread takes over and waits.
 _ON_THE_LOOP = ("busy_timeout = 0",)
 
@@ -60,7 +64,7 @@ class Database:
         try:
             await asyncio.to_thread(delete_partial_copies, self.path)
             await upgrade(self.path)
-            self._writer = Writer(connect(self.path, *_SAFE, *_ERASING, *_ON_THE_LOOP))
+            self._writer = Writer(connect(self.path, *_SAFE, *_ERASING, *_ROOMY, *_ON_THE_LOOP))
             self._reader = Worker(connect(self.path, "query_only = ON"))
             self._finder = connect(self.path, "query_only = ON", *_ON_THE_LOOP)
         except sqlite3.OperationalError as error:
