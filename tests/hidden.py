@@ -14,6 +14,7 @@ from bot.service import history
 from bot.service.packing import unpack
 from bot.settings import OWN_BOOK
 from bot.store import chronicles, games
+from bot.store.plies import plies_from
 from encounters.opening import open_book
 from encounters.stories import ParagraphStory
 from rules.facts import (
@@ -222,7 +223,7 @@ class Secrets:
     def _note_game(self, row: GameRow) -> None:
         assert self._db
         first = self.noted.get(row.id, -1) + 1
-        rows = games.plies_from(self._db, row.id, first)
+        rows = plies_from(self._db, row.id, first)
         if not rows:
             packed = chronicles.find(self._db, row.id)
             rows = [ply for ply in unpack(packed) if ply.ply >= first] if packed else []

@@ -9,7 +9,7 @@ from bot.delivery.payloads import is_marked
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.service.tables import Tables
-from bot.store import games
+from bot.store.plies import last_interaction
 
 _SKEW = timedelta(days=1)
 """How far this machine's clock may be ahead of Discord's."""
@@ -42,7 +42,7 @@ class SentMessages:
         """Return an id that Discord had given out before the row was stored."""
         game = await self._tables.get(row.game_id)
         pressed = await self._tables.database.find(
-            lambda db: games.last_interaction(db, row.game_id, row.ply)
+            lambda db: last_interaction(db, row.game_id, row.ply)
         )
         panel = game.panel_id if row.kind == OutboxKind.PANEL else None
         # Ids that Discord gave, as this machine's clock may be

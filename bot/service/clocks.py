@@ -19,6 +19,7 @@ from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
 from bot.service.notices import call_to_act, queue_dm, queue_ping
 from bot.store import games, habits, outbox, paces, pings, timers, user_settings
+from bot.store.plies import is_by_hand
 from rules.record import alter, record
 from rules.words import Seat
 
@@ -257,7 +258,7 @@ def _subtract_increment(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply
     """Subtract the increment of a move that is undone, and stop counting the move."""
     if seat.asked_at:
         return seat
-    if games.is_by_hand(db, row.id, ply):
+    if is_by_hand(db, row.id, ply):
         paces.add(db, seat.user_id, row.guild_id, moves=-1)
     increment = int(PACES[row.pace].increment.total_seconds())
     return alter(seat, bank=max(0, seat.bank - increment))

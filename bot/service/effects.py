@@ -13,6 +13,7 @@ from bot.service.plies import NewPly, next_up
 from bot.service.readers import answerer, note_paragraph
 from bot.service.standing_orders import Snapshot, end_pass_orders, update_orders
 from bot.store import games
+from bot.store.plies import add_ply
 from rules.record import alter
 from rules.words import Seat
 
@@ -34,7 +35,7 @@ def store_plies(
     messages: list[OutboxRow] = []
     now = before
     for index, (made, ply) in enumerate(zip(plies, rows, strict=True)):
-        games.add_ply(db, now.row.id, ply)
+        add_ply(db, now.row.id, ply)
         if is_idle_pass(made.action):
             messages += end_pass_orders(db, now, made.seat)
         # Before the clocks: until a paragraph is read the table waits for its reader.

@@ -16,7 +16,8 @@ from bot.service import history
 from bot.service.achievements import achievements
 from bot.service.notices import queue_dm
 from bot.service.plies import NewPly
-from bot.store import companions, games, results, watchers
+from bot.store import companions, results, watchers
+from bot.store.plies import plies_from
 from rules import forecast, score
 from rules.editions import Game
 from rules.facts import Fact, RoundBegan
@@ -61,7 +62,7 @@ def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState)
 
 def _facts(db: sqlite3.Connection, game_id: int) -> list[Fact]:
     """Return the facts of a game's plies, without those that were undone."""
-    rows = games.plies_from(db, game_id, 0)
+    rows = plies_from(db, game_id, 0)
     undone = {row.undoes for row in rows}
     facts: list[Fact] = []
     for row in rows:

@@ -25,6 +25,7 @@ from bot.service.past_events import stored_moments, stored_past_events
 from bot.store import chronicles, games, outbox, table_events
 from bot.store.backups import back_up
 from bot.store.database import Database
+from bot.store.plies import last_plies, plies_from, plies_since_state
 from rules.editions import EDITIONS, VARIANTS, Game
 from rules.record import alter
 from rules.table import GameState
@@ -111,7 +112,7 @@ class GameCache:
 
         def query(db: sqlite3.Connection) -> tuple[list[PlyRow], bytes | None]:
             # In this order: a game that is packed between the two is found in its packed form.
-            return games.plies_from(db, game_id, 0), chronicles.find(db, game_id)
+            return plies_from(db, game_id, 0), chronicles.find(db, game_id)
 
         rows, packed = await self.database.read(query)
         if packed:
@@ -133,7 +134,7 @@ class GameCache:
 
     async def pack(self, game_id: int) -> None:
         """Replace a finished game's plies by their packed form."""
-        rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
+        rows = await self.database.read(lambda db: plies_from(db, game_id, 0))
         if rows:
             # No lock: a finished game gets no more plies.
             packed = await asyncio.to_thread(pack, rows)
@@ -215,19 +216,19 @@ class GameCache:
         self._open.pop(game_id, None)
 
     async def _load(self, game_id: int) -> OpenGame:
-        def query(db: sqlite3.Connection) -> tuple[GameRow | None, list[PlyRow], list[PlyRow]]:
+        def query(
+            db: sqlite3.Connection,
+        ) -> tuple[GameRow | None, list[PlyRow], list[PlyRow], list[PlyRow]]:
             row = games.find_game(db, game_id)
-            reported = games.plies_from(db, game_id, row.panel_from - 1) if row else []
-            last = max(reported, games.last_plies(db, game_id, _LAST), key=len)
-            return row, last, stored_moments(db, game_id)
+            # One ply more than the panel reports: the chain is checked from its digest on.
+            reported = plies_from(db, game_id, row.panel_from - 1) if row else []
+            unchecked = max(reported, plies_since_state(db, game_id), key=len)
+            last = max(unchecked, last_plies(db, game_id, _LAST), key=len)
+            return row, unchecked, last, stored_moments(db, game_id)
 
-        row, rows, moments = await self.database.read(query)
+        row, unchecked, rows, moments = await self.database.read(query)
         if row is None or row.status == GameStatus.LOBBY:
             raise Declined("not-started" if row else "no-game-here")
-        # One ply more than the panel reports: the chain is checked from its digest on.
-        unchecked = [ply for ply in rows if row and ply.ply >= row.panel_from - 1]
-        # At least two: the last one's facts must fold from the state before it.
-        unchecked = max(unchecked, rows[-2:], key=len)
         if not rows:
             rows = moments = await self.stored_plies(game_id)
             unchecked = rows[-1:]
@@ -244,12 +245,12 @@ class GameCache:
         return self._insert(row, state, rows[-1], recent, stored_past_events(row, moments))
 
     async def _last_state(self, row: GameRow, rows: list[PlyRow]) -> GameState:
-        """Return the checked last state; where it is damaged, fold it from the facts."""
+        """Return the last state, checked; where a stored one is damaged, from the first on."""
         try:
             return history.last_state(rows)
         except Corrupt:
-            # States only save time: the facts lead to the same
-            # one. Where they are damaged too, this raises.
+            # Stored states only save time: the facts lead to the
+            # same one. Where they are damaged too, this raises.
             return history.replay(await self.stored_plies(row.id))[-1].state
 
     def _insert(

@@ -18,6 +18,9 @@ from rules.words import Seat
 # Digests are needed: of a hundred flipped bits in a file SQLite itself noticed ten.
 _WIDTH = 16
 
+STATE_EVERY = 8
+"""One ply of so many is stored with its state (decision 43)."""
+
 
 @record
 class ReplayedPly:
@@ -83,17 +86,30 @@ def check_chain(rows: Sequence[PlyRow]) -> None:
         before = row.digest
 
 
-def last_state(rows: Sequence[PlyRow]) -> GameState:
-    """Decode the last ply's state, and check that the plies chain and its facts fold to it.
+def keeps_state(ply: int, undoes: int | None, state: GameState) -> bool:
+    """Tell whether a ply is stored with its state, from which those after it fold.
 
-    Raises Corrupt.
+    An undo is, as what follows it does not fold from what stood before it; so is the end, which is
+    what is shown of a packed game.
+    """
+    return ply % STATE_EVERY == 0 or undoes is not None or state.table.over
+
+
+def last_state(rows: Sequence[PlyRow]) -> GameState:
+    """Fold the state after the last ply from the last one that is stored; check the plies' chain.
+
+    Raises Corrupt, also where none is stored from which it folds.
     """
     check_chain(rows)
-    state = open_state(rows[-1])
-    if len(rows) > 1 and rows[-1].undoes is None:
-        before, facts = open_state(rows[-2]), open_facts(rows[-1])
-        if fold(before, facts) != state:
-            raise Corrupt(f"ply {rows[-1].ply} does not fold to its state")
+    stored = [index for index, row in enumerate(rows) if row.state is not None]
+    if not stored:
+        raise Corrupt("no state is stored")
+    first, *later = rows[stored[-1] :]
+    if any(row.undoes is not None for row in later):
+        raise Corrupt("an undo is stored without its state")
+    state = open_state(first)
+    for row in later:
+        state = _fold(state, row, open_facts(row))
     return state
 
 
@@ -153,14 +169,21 @@ def _replay_ply(standing: list[ReplayedPly], row: PlyRow) -> None:
     if row.undoes is not None:
         standing.pop()
     base = standing[-1]
-    try:
-        # An undo's facts, new numbers of questions, apply
-        # to the state before the ply that it undid.
-        state = fold(base.state, facts)
-    except (LookupError, ValueError, AssertionError) as error:
-        # What the rules raise where facts do not fit a state: they trust what they made themselves.
-        raise Corrupt(f"ply {row.ply} does not fold") from error
+    # An undo's facts, new numbers of questions, apply to the state before the ply that it undid.
+    state = _fold(base.state, row, facts)
     if row.undoes is None:
         standing.append(ReplayedPly(row, facts, state))
     else:
         standing[-1] = ReplayedPly(base.row, base.facts, state)
+
+
+def _fold(state: GameState, row: PlyRow, facts: Facts) -> GameState:
+    """Fold a ply's facts.
+
+    Raises Corrupt.
+    """
+    try:
+        return fold(state, facts)
+    except (LookupError, ValueError, AssertionError) as error:
+        # What the rules raise where facts do not fit a state: they trust what they made themselves.
+        raise Corrupt(f"ply {row.ply} does not fold") from error

@@ -38,6 +38,7 @@ from bot.service.plies import listener
 from bot.service.readers import answerer, read_on, waited_for
 from bot.service.stories import is_home
 from bot.store import games, nights, outbox, stories, timers, user_settings
+from bot.store.plies import plies_from
 from rules.editions import Reading
 from rules.facts import Asked
 from rules.record import alter
@@ -153,7 +154,7 @@ def go_back(
         return finish(db, opened.with_row(publish_end(db, opened)), now)
     # What the evening was at, before everybody gets up: afterwards there is no step to ask for.
     is_story_over = step_of(opened) in (Step.STORY, Step.END)
-    played = [history.open_ply(one) for one in games.plies_from(db, opened.row.id, lift.ply + 1)]
+    played = [history.open_ply(one) for one in plies_from(db, opened.row.id, lift.ply + 1)]
     new = {one.question.number for ply in played for one in ply.facts if isinstance(one, Asked)}
     row = end_evening(db, opened.row)
     # First all clocks move on by the evening's length; then those change that its play has changed.

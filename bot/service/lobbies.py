@@ -27,6 +27,7 @@ from bot.service.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.readers import waited_for
 from bot.service.tables import Tables
 from bot.store import games, nights, outbox, shakes
+from bot.store.plies import add_ply
 from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
 from rules.editions import RULEBOOKS, VARIANTS, Reading, Rulebook, VariantName
@@ -231,15 +232,14 @@ class Lobbies:
                 if row.night and dealt:
                     nights.update(db, game_id, row.night, dealt)
                 for ply in rows:
-                    games.add_ply(db, game_id, ply)
+                    add_ply(db, game_id, ply)
                 asked = waited_for(running, made[-1].state.table.questions)
                 turn = Turn(running, asked, self._tables.now(), next_up=next_up(made[-1]))
                 _, calls = update_clocks(db, turn)
                 return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
 
             pending = await self._tables.database.write(transaction)
-        opened = await self._tables.load(game_id)
-        return Played(opened, tuple(to_plies(made, 0)), (Seat(0),), pending)
+        return Played(await self._tables.load(game_id), to_plies(made, 0), (Seat(0),), pending)
 
     async def reseat(self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]) -> GameRow:
         """Seat people and companions anew; where no person is left, the lobby is closed.

@@ -11,6 +11,7 @@ from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.notices import Notice, TableEvent, encode
 from bot.model.presses import Press
 from bot.store import games, outbox, table_events
+from bot.store.plies import last_ply
 
 
 def queue_ping(db: sqlite3.Connection, row: GameRow, seat: SeatRow, notice: Notice) -> OutboxRow:
@@ -21,14 +22,14 @@ def queue_ping(db: sqlite3.Connection, row: GameRow, seat: SeatRow, notice: Noti
 def queue_call(db: sqlite3.Connection, row: GameRow, user_id: int, notice: Notice) -> OutboxRow:
     """Queue a ping to a person, who may have no seat."""
     # The ply says how far back `SentMessages` has to look for the message.
-    ply = games.last_ply(db, row.id)
+    ply = last_ply(db, row.id)
     ping = OutboxRow(0, row.id, OutboxKind.PING, ply, user_id, body=encode(notice))
     return outbox.add(db, ping)
 
 
 def queue_notice(db: sqlite3.Connection, row: GameRow, notice: Notice) -> OutboxRow:
     """Queue a message to the table's channel that is no part of its journal."""
-    ply = games.last_ply(db, row.id)
+    ply = last_ply(db, row.id)
     return outbox.add(db, OutboxRow(0, row.id, OutboxKind.NOTICE, ply, body=encode(notice)))
 
 
@@ -37,7 +38,7 @@ def queue_dm(db: sqlite3.Connection, row: GameRow, user_id: int, notice: Notice)
 
     Where Discord refuses it, it is shown at their next press on that server.
     """
-    ply = games.last_ply(db, row.id)
+    ply = last_ply(db, row.id)
     message = OutboxRow(0, row.id, OutboxKind.LETTER, ply, user_id, body=encode(notice))
     return outbox.add(db, message)
 
@@ -60,7 +61,7 @@ def retire_panel(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     row = games.find_game(db, game_id)  # its panel may have been recorded just now
     if row is None or row.panel_id is None:
         return []
-    ply, kind = games.last_ply(db, game_id), OutboxKind.JOURNAL
+    ply, kind = last_ply(db, game_id), OutboxKind.JOURNAL
     return [outbox.add(db, OutboxRow(0, game_id, kind, ply, None, row.panel_id, row.panel_from))]
 
 

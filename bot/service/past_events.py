@@ -16,6 +16,7 @@ from bot.model.plies import Ply
 from bot.service import history
 from bot.service.packing import unpack
 from bot.store import chronicles, games
+from bot.store.plies import plies_with
 from encounters.deeds import Deed
 from rules.editions import Reading
 from rules.facts import EncounterSettled
@@ -50,7 +51,7 @@ def stored_past_events(row: GameRow, rows: Iterable[PlyRow]) -> PastEvents:
 
 def stored_moments(db: sqlite3.Connection, game_id: int) -> list[PlyRow]:
     """List the stored plies of a game that hold its past events; none of a packed game."""
-    return games.plies_with(db, game_id, _KINDS)
+    return plies_with(db, game_id, _KINDS)
 
 
 def find_earlier_deeds(db: sqlite3.Connection, row: GameRow) -> str:

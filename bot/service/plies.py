@@ -88,7 +88,9 @@ def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]
 def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
     """Return a ply's row, chained to the digest of the one before it."""
     action = encode_action(made.action) if made.action else None
-    facts, state = encode_facts(made.facts), encode_state(made.state)
+    facts = encode_facts(made.facts)
+    has_state = history.keeps_state(number, made.undoes, made.state)
+    state = encode_state(made.state) if has_state else None
     return PlyRow(
         number,
         made.seat,
@@ -99,27 +101,29 @@ def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
         made.interaction_id,
         history.chain_digest(before, number, made.seat, action, facts, made.undoes),
         state,
-        history.checksum(state),
+        history.checksum(state or b""),
         SCHEMA,
         made.remark,
     )
 
 
-def to_plies(plies: Sequence[NewPly], number: int) -> list[Ply]:
+def to_plies(plies: Sequence[NewPly], number: int) -> tuple[Ply, ...]:
     """Return consecutive plies without their states, the first one under that number."""
-    return [
-        Ply(
-            at,
-            made.seat,
-            made.at,
-            made.action,
-            made.facts,
-            made.undoes,
-            made.interaction_id,
-            made.remark,
-        )
-        for at, made in enumerate(plies, start=number)
-    ]
+    return tuple(
+        [
+            Ply(
+                at,
+                made.seat,
+                made.at,
+                made.action,
+                made.facts,
+                made.undoes,
+                made.interaction_id,
+                made.remark,
+            )
+            for at, made in enumerate(plies, start=number)
+        ]
+    )
 
 
 def undo_plies(

@@ -34,6 +34,7 @@ from bot.service.plies import (
 from bot.service.readers import waited_for
 from bot.service.standing_orders import Snapshot, update_orders
 from bot.store import games, outbox
+from bot.store.plies import plies_from
 from rules import apply
 from rules.actions import Action, Choose, Explore
 from rules.dice import Dice
@@ -153,7 +154,7 @@ class Tables(GameCache):
             seat = require_playing_seat(opened.row, user_id)
             if ply is not None and ply != opened.ply:
                 raise Declined("stale-question")
-            rows = await self.database.read(lambda db: games.plies_from(db, game_id, 0))
+            rows = await self.database.read(lambda db: plies_from(db, game_id, 0))
             whose = None if opened.row.is_solo else seat
             *passes, own = undo_plies(opened.game, opened.state, rows, whose, self.timestamp())
             plies = [*passes, alter(own, interaction_id=interaction_id)]
@@ -239,7 +240,7 @@ class Tables(GameCache):
         if plays_automatically(now.row, now.state):
             more = await self._commit(now, [])
             return alter(more, plies=(*new_plies, *more.plies), pending=(*pending, *more.pending))
-        return Played(now, tuple(new_plies), asked, pending, is_only_panel)
+        return Played(now, new_plies, asked, pending, is_only_panel)
 
     async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> list[NewPly]:
         """Play on for the seats that play automatically, from the state after these plies.

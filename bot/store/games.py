@@ -1,11 +1,10 @@
-"""Query games, seats and plies; every function takes the connection of its transaction."""
+"""Query games and seats; every function takes the connection of its transaction."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from bot.model.games import GameRow, PlyRow, SeatRow
+from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import GameStatus, PauseReason
-from bot.model.remarks import decode, encode
 from bot.store import nights, shakes
 from bot.store.rows import rows_of
 from rules.editions import Reading
@@ -13,7 +12,6 @@ from rules.record import alter
 
 _GAMES = rows_of(GameRow, "games", without=("seats", "night", "shakes"))
 _SEATS = rows_of(SeatRow, "seats")
-_PLIES = rows_of(PlyRow, "plies", read={"remark": decode}, write={"remark": encode})
 _OPEN = "('lobby', 'running', 'paused')"
 
 
@@ -214,29 +212,6 @@ def set_panel(db: sqlite3.Connection, game_id: int, message_id: int, first_ply: 
     return GameStatus(db.execute(query, (message_id, first_ply, game_id)).fetchone()[0])
 
 
-def add_ply(db: sqlite3.Connection, game_id: int, row: PlyRow) -> None:
-    """Insert a ply, and delete the state of the ply two before it; the first state stays.
-
-    Raises sqlite3.IntegrityError where the ply is already there.
-    """
-    _PLIES.insert(db, row, game_id=game_id)
-    db.execute(
-        "UPDATE plies SET state = NULL WHERE game_id = ? AND ply = ? AND ply > 0",
-        (game_id, row.ply - 2),
-    )
-
-
-def plies_from(db: sqlite3.Connection, game_id: int, first: int) -> list[PlyRow]:
-    """List a game's plies, from `first` on."""
-    return _PLIES.select(db, "WHERE game_id = ? AND ply >= ? ORDER BY ply", (game_id, first))
-
-
-def plies_with(db: sqlite3.Connection, game_id: int, marks: Sequence[bytes]) -> list[PlyRow]:
-    """List a game's plies whose facts hold any of these pieces of JSON."""
-    found = " OR ".join(["instr(facts, ?)"] * len(marks))
-    return _PLIES.select(db, f"WHERE game_id = ? AND ({found}) ORDER BY ply", (game_id, *marks))
-
-
 def earlier_games(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameRow]:
     """List the last games that are over, of one book, in a channel or with all of its people."""
     users = [seat.user_id for seat in row.present]
@@ -257,35 +232,6 @@ def earlier_games(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameR
 def set_earlier_deeds(db: sqlite3.Connection, game_id: int, marks: str) -> None:
     """Store what a game's table settled in earlier games."""
     db.execute("UPDATE games SET shelf = ? WHERE id = ?", (marks, game_id))
-
-
-def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:
-    """Tell whether a person played a ply by hand, by a press or a command."""
-    query = "SELECT interaction_id FROM plies WHERE game_id = ? AND ply = ?"
-    found = db.execute(query, (game_id, ply)).fetchone()
-    return found is not None and found[0] is not None
-
-
-def last_interaction(db: sqlite3.Connection, game_id: int, until: int) -> int | None:
-    """Return the id of the last press or command that made a ply up to `until`, if there is one."""
-    row = db.execute(
-        "SELECT interaction_id FROM plies WHERE game_id = ? AND ply <= ? "
-        "AND interaction_id IS NOT NULL ORDER BY ply DESC LIMIT 1",
-        (game_id, until),
-    ).fetchone()
-    return row[0] if row else None
-
-
-def last_ply(db: sqlite3.Connection, game_id: int) -> int:
-    """Return the number of a game's last ply, 0 where none is stored."""
-    query = "SELECT coalesce(max(ply), 0) FROM plies WHERE game_id = ?"
-    return db.execute(query, (game_id,)).fetchone()[0]
-
-
-def last_plies(db: sqlite3.Connection, game_id: int, count: int) -> list[PlyRow]:
-    """List a game's last plies in their order."""
-    last = "WHERE game_id = ? ORDER BY ply DESC LIMIT ?"
-    return _PLIES.select(db, last, (game_id, count))[::-1]
 
 
 def _first(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> GameRow | None:

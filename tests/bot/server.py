@@ -21,7 +21,8 @@ from bot.parts.whole import Parts
 from bot.service.idle import is_idle_pass
 from bot.service.plies import NewPly, to_row
 from bot.settings import Settings
-from bot.store import games, outbox
+from bot.store import outbox
+from bot.store.plies import add_ply
 from rules.actions import Action
 from rules.questions import TellReward
 from rules.table import GameState
@@ -144,7 +145,7 @@ class Server:
 
         def transaction(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM plies WHERE game_id = ?", (self.game_id,))
-            games.add_ply(db, self.game_id, row)
+            add_ply(db, self.game_id, row)
 
         await self.parts.service.database.write(transaction)
         self.parts.service.tables.invalidate(self.game_id)

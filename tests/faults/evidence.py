@@ -20,6 +20,7 @@ from bot.service.past_events import stored_past_events
 from bot.service.stories import stories_of
 from bot.settings import OWN_BOOK
 from bot.store import chronicles, games, outbox
+from bot.store.plies import plies_from
 from bot.text.journal import end_lines, journal_lines, ply_texts
 from bot.text.narrator import Narrator, narrator_of
 from bot.text.story import story_head, teaser, whole_story
@@ -84,7 +85,7 @@ def stored_game(db: sqlite3.Connection, number: int) -> Stored:
     game = games.find_game(db, number)
     assert game is not None
     packed = chronicles.find(db, number)
-    rows = unpack(packed) if packed else games.plies_from(db, number, 0)
+    rows = unpack(packed) if packed else plies_from(db, number, 0)
     return Stored(game, rows, outbox.waiting(db, _EVER, number), bool(packed))
 
 
@@ -110,7 +111,7 @@ def check_plies(stored: Stored) -> None:
     assert all(times == 1 for times in known.values()), known
     if stored.rows:
         standing = history.replay(stored.rows)
-        assert standing[-1].state == history.open_state(stored.rows[-1])
+        assert standing[-1].state == history.last_state(stored.rows)
 
 
 def check_acknowledged(stored: Stored, done: Iterable[Interaction]) -> None:

@@ -12,6 +12,7 @@ from bot.i18n.words import words_in
 from bot.service import history
 from bot.service.plies import NewPly, to_row
 from bot.store import games
+from bot.store.plies import add_ply, plies_from
 from encounters.loader import SHIPPED_BOOK
 from encounters.opening import open_book
 from rules.facts import EncounterSettled
@@ -133,10 +134,10 @@ def _lay(database: Path, number: int) -> None:
     with closing(sqlite3.connect(database)) as db:
         row = games.find_game(db, number)
         assert row is not None
-        (first,) = games.plies_from(db, number, 0)
+        (first,) = plies_from(db, number, 0)
         laid = to_row(NewPly(Seat(0), None, (), state, first.at), 0, b"")
         db.execute("DELETE FROM plies WHERE game_id = ?", (number,))
-        games.add_ply(db, number, laid)
+        add_ply(db, number, laid)
         db.execute("UPDATE games SET seed = ? WHERE id = ?", (SEED, number))
         db.commit()
 

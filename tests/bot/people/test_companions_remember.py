@@ -26,6 +26,7 @@ from tests.bot.messages import posts
 from tests.bot.people.test_beside_companions import sit_with
 from tests.bot.server import SEED, Server
 from tests.bot.sitting import play_to_the_end
+from tests.tables import a_table
 
 SPRING_CLEANING = ParagraphNumber(95)
 """Its second choice has an amethyst pocketed at 4, and a ceiling waltz at 7."""
@@ -170,6 +171,7 @@ async def test_a_trip_through_several_paragraphs_is_remembered_once(server: Serv
 MEMORY = Memory(Person.PECK, MemoryCode.WELL, Seat(0), 5)
 REASON = Explanation(Person.PECK, ReasonCode.LIKES_IT, "build", "inn")
 OWN = Seat(1)
+STATE = a_table()
 
 
 def row(
@@ -179,8 +181,8 @@ def row(
     remark: Remark | None = None,
     by_hand: bool = False,
 ) -> PlyRow:
-    """Store a ply of the companion's seat, without a state."""
-    made = NewPly(OWN, action, facts, None, "", 1 if by_hand else None, remark=remark)  # type: ignore[arg-type]
+    """Return the row of a ply of the companion's seat; its state is read by nobody."""
+    made = NewPly(OWN, action, facts, STATE, "", 1 if by_hand else None, remark=remark)
     return to_row(made, ply, b"")
 
 

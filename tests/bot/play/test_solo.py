@@ -11,7 +11,7 @@ from bot.model.errors import StoreBusy
 from bot.service.codec import decode_facts, encode_facts
 from bot.service.packing import pack, unpack
 from bot.service.verify import verify
-from bot.store import games
+from bot.store.plies import add_ply
 from bot.text.tidings import became
 from rules import automaton_due
 from rules.facts import OpponentActed
@@ -210,7 +210,7 @@ async def test_a_commit_that_fails_among_the_opponents_changes_nothing(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(server)
-    add, added = games.add_ply, 0
+    add, added = add_ply, 0
 
     def fail_second(db: sqlite3.Connection, game_id: int, row: Any) -> None:
         nonlocal added
@@ -221,7 +221,7 @@ async def test_a_commit_that_fails_among_the_opponents_changes_nothing(
 
     async with server.nothing_changes():
         with monkeypatch.context() as patched:
-            patched.setattr(games, "add_ply", fail_second)
+            patched.setattr("bot.service.effects.add_ply", fail_second)
             typed = await server.ann.slash(server.channel, "labor", villagers="builder-1")
             assert answer_of(typed) == say("store-busy")
     assert added == 2
