@@ -11,9 +11,10 @@ from bot.companions.people import INDIFFERENT, LOVES, Love, Person, Strength
 class Taste:
     """What things are worth in village points; `*_day` for each round left after this one.
 
-    `coin` is indexed by rounds left, `cave` by the empty caves that the player has. `blur` is the
-    standard deviation with which each first action of a day is misjudged; whoever does not trade
-    neither buys from others nor sells, and changes no row.
+    `coin` is indexed by rounds left, `cave` by the empty caves that the player has; `star_coin` is
+    the worth of a coin of its price where a player chooses which star house to aim at. `blur` is
+    the standard deviation with which each first action of a day is misjudged; whoever does not
+    trade neither buys from others nor sells, and changes no row.
     """
 
     coin: tuple[float, ...] = (0.15, 0.77, 1.00, 0.97, 0.75, 1.39, 1.05)
@@ -48,7 +49,9 @@ class Taste:
     outposts_a_day: float = 0.53
     villagers_a_day: float = 0.51
     goods_a_day: float = 0.01
+    caves_a_day: float = 0.10
     ambition: float = 0.67
+    star_coin: float = 0.60
     injury: float = 1.55
     story: float = 0.77
     curiosity: float = 1.50

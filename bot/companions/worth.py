@@ -176,17 +176,17 @@ def _bonuses(
         for thing, each in card.points_for:
             bonuses[thing] = bonuses.get(thing, 0) + each
     stars = [BUILDINGS[star] for star in table.market.stars]
-    aim = max(stars, key=lambda star: _so_far(star, player, goods), default=None)
+    aim = max(stars, key=lambda star: _so_far(taste, star, player, goods), default=None)
     if aim:
         for thing, each in aim.points_for:
             bonuses[thing] = bonuses.get(thing, 0) + each * taste.ambition
     return bonuses
 
 
-def _so_far(star: BuildingCard, player: Player, goods: Counts) -> float:
+def _so_far(taste: Taste, star: BuildingCard, player: Player, goods: Counts) -> float:
     """Weigh a star house by what its buyer has of what it counts."""
     outposts = sum(building.cave is not None for building in player.buildings)
-    worth = star.points - 0.6 * star.cost
+    worth = star.points - taste.star_coin * star.cost
     for thing, each in star.points_for:
         match thing:
             case Thing.HOUSE:
@@ -254,7 +254,7 @@ def _expected(view: View, thing: Item | Thing) -> float:
         case Thing.VILLAGER:
             return len(player.villagers) + taste.villagers_a_day * left
         case Thing.EMPTY_CAVE:
-            return len(player.caves) + 0.1 * left
+            return len(player.caves) + taste.caves_a_day * left
         case Token():
             return player.items.count(thing)
         case Good():
