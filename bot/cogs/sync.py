@@ -46,10 +46,7 @@ async def sync_commands(
     digest = await digest_of(tree)
     if await sent_once.commands_digest() == digest:
         return
-    # Catalogues of its own: the sentences parsed for this alone are freed with them.
-    catalogues = {language: Catalogue(language) for language in languages()}
-    translator = CatalogueTranslator(lambda language, key: catalogues[language].format(key, {}))
-    payload = [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+    payload = await translated(tree)
     everywhere = [one for one in payload if one["name"] != _PRINTED]
     printed = orjson.dumps([one for one in payload if one["name"] == _PRINTED]).decode()
     try:
@@ -97,6 +94,14 @@ class PrintedCommands:
             # All else is final: a server that refuses is not asked again with each tick.
             return failure_of(error) != Failure.BUSY
         return True
+
+
+async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Return the commands as Discord is sent them, in every language."""
+    # Catalogues of its own: the sentences parsed for this alone are freed with them.
+    catalogues = {language: Catalogue(language) for language in languages()}
+    translator = CatalogueTranslator(lambda language, key: catalogues[language].format(key, {}))
+    return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
 
 
 async def digest_of(tree: app_commands.CommandTree[Any]) -> str:

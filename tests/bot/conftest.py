@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import app_commands
 
-from bot.i18n.words import Catalogue
+from bot.cogs.sync import digest_of, translated
 from bot.service.books import pack
 from bot.settings import Settings
 from tests.bot.incidents import is_foreseen
@@ -14,7 +15,16 @@ from tests.hidden import open_book_once
 from tests.narration.voices import beeping
 
 packed_once = cache(pack)
-parsed_once = cache(Catalogue)
+FOUND: dict[str, Any] = {}
+"""What the commands of all bots come to: how they are translated, and their digest."""
+
+
+async def translated_once(tree: app_commands.CommandTree[Any]) -> Any:
+    return FOUND.get("translated") or FOUND.setdefault("translated", await translated(tree))
+
+
+async def digested_once(tree: app_commands.CommandTree[Any]) -> Any:
+    return FOUND.get("digest") or FOUND.setdefault("digest", await digest_of(tree))
 
 
 @pytest.fixture(autouse=True)
@@ -25,9 +35,10 @@ def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def one_parsing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parse the commands' sentences once for all bots; that takes half of a bot's start."""
-    monkeypatch.setattr("bot.cogs.sync.Catalogue", parsed_once)
+def one_translation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Translate the commands once for all bots; that takes more than half of a bot's start."""
+    monkeypatch.setattr("bot.cogs.sync.translated", translated_once)
+    monkeypatch.setattr("bot.cogs.sync.digest_of", digested_once)
 
 
 @pytest.fixture(autouse=True)

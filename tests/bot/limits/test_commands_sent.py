@@ -16,6 +16,11 @@ from tests.bot.server import Server
 Tree = app_commands.CommandTree[discord.Client]
 
 
+@pytest.fixture(autouse=True)
+def one_translation() -> None:
+    """Let each bot translate its commands itself, unlike in the other tests."""
+
+
 def tree_with(name: str = "look", key: str = "cmd-board", option: str = "opt-party") -> Tree:
     """Return a tree of one command with one option, whose texts stand under these keys."""
 
