@@ -64,6 +64,6 @@ class Letters:
                 channel, message, marker=row.id, nonce=nonce_of(row)
             )
         # After it is sent: killed in between, the bot finds the letter by its marker.
-        await self._tables.database.write_soon(
+        await self._tables.database.write(
             lambda db: outgoing.record_letter(db, row, opened, letter)
         )

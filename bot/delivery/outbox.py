@@ -176,7 +176,7 @@ class Outbox:
         first = row.ply + 1 if old.status != GameStatus.LOBBY else 0
         retired = None if old_panel_done or old.panel_id is None else old
         try:
-            entry = await self._tables.database.write_soon(
+            entry = await self._tables.database.write(
                 lambda db: outgoing.record_panel(db, row, message_id, first, retired)
             )
         except asyncio.CancelledError:  # whether it was written is unknown
@@ -233,9 +233,7 @@ class Outbox:
 
     async def note_retired(self, game_id: int, message_id: int) -> None:
         """Note that the answer to a press has made a message what its row would have made it."""
-        await self._tables.database.write_soon(
-            lambda db: store.delete_edits(db, game_id, message_id)
-        )
+        await self._tables.database.write(lambda db: store.delete_edits(db, game_id, message_id))
 
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""

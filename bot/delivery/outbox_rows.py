@@ -23,7 +23,7 @@ class OutboxRows:
 
     async def done(self, row: OutboxRow) -> None:
         """Delete a row that is done; the last one of a finished game lets it be packed."""
-        await self._tables.database.write_soon(lambda db: store.delete(db, [row.id]))
+        await self._tables.database.write(lambda db: store.delete(db, [row.id]))
         if row.kind == OutboxKind.VOICE:
             await self.pack_finished(row.game_id)
 

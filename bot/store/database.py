@@ -90,20 +90,13 @@ class Database:
     async def write(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a transaction of a few milliseconds at most on the event loop, and commit it.
 
-        Once begun it commits or rolls back, even if its caller is cancelled. Transactions that
-        arrive while another commits share the next commit, and its one wait for the disk. Raises
+        Once queued it commits or rolls back, even if its caller is cancelled. Those that arrive
+        within some turns of the loop, or while another commits, share one wait for the disk; where
+        one of them fails, each runs again, so a transaction may change nothing but the file. Raises
         StoreBusy where the file is locked, full or unwritable; nothing has changed then.
         """
         assert self._writer is not None, "closed"
         return await self._writer.write(transaction)
-
-    async def write_soon(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a transaction that no person waits for: where the loop is busy, with the next commit.
-
-        Raises StoreBusy where `write` does; nothing has changed then.
-        """
-        assert self._writer is not None, "closed"
-        return await self._writer.write_soon(transaction)
 
     async def write_long(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a transaction of any length, on the writer's thread.

@@ -64,14 +64,14 @@ async def test_a_panel_is_known_again_where_noting_it_was_broken_off(
     opened = await server.start(2)
     asked, _ = await server.turn()
     played = await server.parts.service.tables.answer(1, asked.id, {"kind": "pass"})
-    write = server.parts.service.database.write_soon
+    write = server.parts.service.database.write
 
     async def broken_off(transaction: Any) -> None:
         monkeypatch.undo()
         await write(transaction)
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(server.parts.service.database, "write_soon", broken_off)
+    monkeypatch.setattr(server.parts.service.database, "write", broken_off)
     with pytest.raises(asyncio.CancelledError):
         await server.parts.delivery.outbox.deliver(played.pending[0])
     ((stored,),) = await server.parts.service.database.read(
