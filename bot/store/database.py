@@ -115,9 +115,10 @@ class Database:
         return await self._reader.run(query)
 
     async def find(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a query for a few rows by an index on the event loop, which it blocks.
+        """Run a query of half a millisecond at most on the event loop, which it blocks.
 
-        Switching to a thread and back costs 30 us and more, such a query less. Raises StoreBusy.
+        Switching to a thread and back costs 30 us, and beside a busy loop each row waits for
+        Python's lock: so a game is loaded for less here too. Raises StoreBusy.
         """
         assert self._finder is not None, "closed"
         try:

@@ -20,7 +20,7 @@ _OPEN = 1_000
 _FEW = 10
 _LANES = 10
 _STARTS = 5
-_ROUNDS = 3
+_ROUNDS = 8
 _PRESSES = 600
 _REMEMBERED = 2_000
 _LONGEST = 60.0
@@ -129,8 +129,12 @@ async def _presses(full: House, few: House) -> None:
     async with bot, little:
         for house, one in ((full, bot), (few, little)):
             await checked(house.discord, one, len(house.games))
-        for _ in range(_ROUNDS):
-            rounds.append((await full.measure(bot, most), await few.measure(little, most)))
+        for number in range(_ROUNDS):
+            if number % 2:  # in every second round the other way round
+                later, first = await few.measure(little, most), await full.measure(bot, most)
+            else:
+                first, later = await full.measure(bot, most), await few.measure(little, most)
+            rounds.append((first, later))
             memory.append(memory_of(bot.id))
         children = memory_of_children(bot.id)
     show("presses, ten games", middle([b.rate for _, b in rounds]), "/s")
