@@ -228,7 +228,7 @@ class Tables(GameCache):
             before = self.snapshot(row, opened.state)
             unread = keeps_end(opened, row, advanced)
             row, more = store_plies(db, before, plies, rows, here, keeps_end=unread)
-            messages += more
+            messages = [*messages, *more]
             letters = letters_of(db, opened, plies, last, reads_in)
             pending = messages_for(row, last, plies, new_panel=has_panel, letters=letters)
             pending += [*voice_rows(db, row, plies, last), *passage_rows(opened, row, advanced)]

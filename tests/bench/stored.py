@@ -131,10 +131,10 @@ async def _presses(full: House, few: House) -> None:
             await checked(house.discord, one, len(house.games))
         for number in range(_ROUNDS):
             if number % 2:  # in every second round the other way round
-                later, first = await few.measure(little, most), await full.measure(bot, most)
+                of_ten, of_all = await few.measure(little, most), await full.measure(bot, most)
             else:
-                first, later = await full.measure(bot, most), await few.measure(little, most)
-            rounds.append((first, later))
+                of_all, of_ten = await full.measure(bot, most), await few.measure(little, most)
+            rounds.append((of_all, of_ten))
             memory.append(memory_of(bot.id))
         children = memory_of_children(bot.id)
     show("presses, ten games", middle([b.rate for _, b in rounds]), "/s")
