@@ -50,14 +50,15 @@ class NarrationQueue:
 
     async def record(self, text: NarrationText) -> NarrationAudio | None:
         """Return the audio of a text, however long it takes; None if that fails."""
-        if text.language not in self._voices:
+        voice = self._voices.get(text.language)
+        if voice is None:
             return None
         key = self._key(text)
         task = self._under_way.get(key)
         if task is None:
             if len(self._under_way) >= MOST:
                 return None
-            task = self._under_way[key] = asyncio.create_task(self._record(text, key))
+            task = self._under_way[key] = asyncio.create_task(self._record(text, key, voice))
             task.add_done_callback(lambda _: self._under_way.pop(key))
         # Shielded: equal requests share a recording, which must survive any one waiter.
         return await asyncio.shield(task)
@@ -69,11 +70,10 @@ class NarrationQueue:
         await self._worker.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
 
-    async def _record(self, text: NarrationText, key: str) -> NarrationAudio | None:
+    async def _record(self, text: NarrationText, key: str, voice: Voice) -> NarrationAudio | None:
         found = await asyncio.to_thread(self._cache.find, key)
         if found is not None:
             return found
-        voice = self._voices[text.language]
         request = NarrationRequest(text.text, text.language, voice, self._books)
         try:
             packed, _ = await self._worker.ask(request)

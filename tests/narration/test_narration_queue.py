@@ -178,6 +178,16 @@ async def test_the_bot_stops_at_once_while_a_text_is_spoken(queue: Queue, tmp_pa
     assert await speaking.record(text("Too late.")) is None
 
 
+async def test_the_bot_stops_while_a_text_is_looked_up(queue: Queue, tmp_path: Path) -> None:
+    speaking = queue(beeping(tmp_path / "said"))
+    task = asyncio.create_task(speaking.record(text("On the way.")))
+    for _ in range(2):  # the recording begins in a task of its own, by asking a thread for the file
+        await asyncio.sleep(0)
+    await speaking.close()
+    assert await task is None
+    assert not (tmp_path / "said").exists()
+
+
 async def test_an_idle_worker_ends_and_the_next_text_starts_another(
     queue: Queue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
