@@ -90,7 +90,7 @@ class Database:
     async def write(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
         """Run a transaction of a few milliseconds at most on the event loop, and commit it.
 
-        Once queued it commits or rolls back, even if its caller is cancelled. Those that arrive
+        It runs even if its caller is cancelled, unless the database closes before. Those that come
         within some turns of the loop, or while another commits, share one wait for the disk; where
         one of them fails, each runs again, so a transaction may change nothing but the file. Raises
         StoreBusy where the file is locked, full or unwritable; nothing has changed then.
@@ -117,8 +117,8 @@ class Database:
     async def find(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Run a query of half a millisecond at most on the event loop, which it blocks.
 
-        Switching to a thread and back costs 30 us, and beside a busy loop each row waits for
-        Python's lock: so a game is loaded for less here too. Raises StoreBusy.
+        Switching to a thread and back costs 30 us, and while the loop is busy, each row that is
+        read there waits for Python's lock. Raises StoreBusy.
         """
         assert self._finder is not None, "closed"
         try:

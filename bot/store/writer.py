@@ -98,8 +98,8 @@ class Writer:
             self._queue.clear()
             self._fail(waiting, AssertionError("closed"))
         elif self._queue[0].on_thread:
-            alone = self._queue.popleft()
-            self._worker.submit(alone.function, lambda outcome: self._end([alone], [outcome]))
+            queued = self._queue.popleft()
+            self._worker.submit(queued.function, lambda outcome: self._end([queued], [outcome]))
         else:
             self._begin()
 
@@ -138,8 +138,8 @@ class Writer:
         else:
             self._run_batch()
 
-    # Without savepoints: SQLite copies each page that changes within one, in case it rolls back to
-    # it, and most transactions do not fail. They took a tenth of the process time under load.
+    # Without savepoints, which took a tenth of the process time under load: within one, SQLite
+    # copies each page before it changes, for a failure that is rare.
 
     def _run_batch(self) -> None:
         """Run what is queued within the transaction that has begun, and commit it."""
@@ -151,14 +151,14 @@ class Writer:
             outcomes.append(outcome_of(queued.function, self._worker.connection))
             if isinstance(outcomes[-1], Exception):
                 _roll_back(self._worker.connection)
-                self._run_alone(batch, outcomes[-1])
+                self._separate(batch, outcomes[-1])
                 return
             if monotonic() > until:
                 break
         self._worker.submit(_commit, partial(self._committed, batch, outcomes))
 
-    def _run_alone(self, batch: Sequence[_Queued], failure: Exception) -> None:
-        """Let each of a batch run again, alone, as one has failed; if that was alone, fail it."""
+    def _separate(self, batch: Sequence[_Queued], failure: Exception) -> None:
+        """Queue a batch again, each alone, as its last one failed; fail one that was alone."""
         if len(batch) == 1:
             self._fail(batch, failure)
         else:

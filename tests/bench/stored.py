@@ -128,15 +128,14 @@ async def _presses(full: House, few: House) -> None:
     most = min(_PRESSES, sum(len(copy.steps) for copy in few.games) // (2 * (_ROUNDS + 1)))
     (bot, _), (little, _) = await full.start(), await few.start()
     async with bot, little:
-        for house, one in ((full, bot), (few, little)):
+        both = [(full, bot), (few, little)]
+        for house, one in both:
             await checked(house.discord, one, len(house.games))
             await house.measure(one, most)  # the first presses meet languages and channels
-        for number in range(_ROUNDS):
-            if number % 2:  # in every second round the other way round
-                of_few, of_all = await few.measure(little, most), await full.measure(bot, most)
-            else:
-                of_all, of_few = await full.measure(bot, most), await few.measure(little, most)
-            rounds.append((of_all, of_few))
+        for _ in range(_ROUNDS):
+            tallies = {house: await house.measure(one, most) for house, one in both}
+            rounds.append((tallies[full], tallies[few]))
+            both.reverse()
             memory.append(memory_of(bot.id))
         children = memory_of_children(bot.id)
     show("presses, a few games", middle([b.rate for _, b in rounds]), "/s")
