@@ -13,13 +13,13 @@ from discord.ext import commands
 from bot.cogs.about import invite_link
 from bot.cogs.sync import sync_commands
 from bot.cogs.tree import CommandTree
-from bot.delivery.interactions import from_gateway, is_pressed
-from bot.delivery.rate_limits import sweep_seldom
-from bot.delivery.voice_channels import is_installed
+from bot.delivery.aloud.voice_channels import is_installed
+from bot.delivery.discord.interactions import from_gateway, is_pressed
+from bot.delivery.discord.rate_limits import sweep_seldom
 from bot.model.errors import StoreBusy
 from bot.parts.seams import Seams
 from bot.parts.whole import Parts, build_parts
-from bot.service.books import Books
+from bot.service.history.books import Books
 from bot.settings import OWN_BOOK, Settings
 
 log = logging.getLogger(__name__)

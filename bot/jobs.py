@@ -10,7 +10,7 @@ from discord.ext import tasks
 
 from bot.features.upkeep import Upkeep
 from bot.model.errors import StoreBusy
-from bot.service.tables import Tables
+from bot.service.tables.tables import Tables
 from bot.settings import Settings
 
 Tick = Callable[[], Awaitable[bool]]

@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.delivery.errors import Errors
-from bot.delivery.gate import Gate
-from bot.delivery.publisher import Publisher
-from bot.delivery.undelivered import Undelivered
+from bot.delivery.discord.gate import Gate
+from bot.delivery.outbox.errors import Errors
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.undelivered import Undelivered
 from bot.features.admission import RULES, Admission
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined

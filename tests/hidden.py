@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.i18n.words import words_in
 from bot.model.games import GameRow
-from bot.service import history
-from bot.service.packing import unpack
+from bot.service.history import history
+from bot.service.history.packing import unpack
 from bot.settings import OWN_BOOK
 from bot.store import chronicles, games
 from bot.store.plies import plies_from

@@ -5,9 +5,9 @@ from discord import Interaction, Permissions, app_commands
 from discord.ext import commands
 
 from bot.cogs.localized import localized
-from bot.delivery.interactions import from_command
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.interactions import from_command
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.ui.layout import layout, link
 
 PERMISSIONS = Permissions(

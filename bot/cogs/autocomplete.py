@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias, cast
 from discord import Interaction
 from discord.app_commands import Choice
 
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.orders import FormKind, Orders
 from bot.features.play import Play
 from bot.model.suggestion import Suggestion

@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.localized import choice, language_choices, localized, options
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
@@ -15,7 +15,7 @@ from bot.features.spectators import Spectators
 from bot.i18n.words import normalize
 from bot.model.kinds import Updates
 from bot.model.paces import PaceName
-from bot.service.lobbies import LobbyOptions
+from bot.service.lobby.lobbies import LobbyOptions
 from bot.text.condense import shorten
 from rules.editions import Reading, Rulebook, VariantName
 

@@ -7,8 +7,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.localized import localized, options
-from bot.delivery.interactions import from_command
-from bot.delivery.reader import Reader
+from bot.delivery.discord.interactions import from_command
+from bot.delivery.outbox.reader import Reader
 from bot.features.hours import Hours
 from bot.features.postponing import MAX_HOURS, Postponing
 from bot.i18n.words import normalize

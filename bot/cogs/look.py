@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.cogs.autocomplete import choices
 from bot.cogs.localized import localized, options
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.boards import Boards
 from bot.features.hall import Hall
 from bot.features.reading import Readings

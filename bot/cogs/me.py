@@ -5,7 +5,7 @@ from discord import Interaction, app_commands
 from discord.ext import commands
 
 from bot.cogs.localized import choice, language_choices, localized, options
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.catch_up import CatchUp
 from bot.features.orders import Orders
 from bot.features.preferences import Changes, Preferences

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.cogs.autocomplete import choices
 from bot.cogs.localized import localized, options
 from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choices
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.night_hosts import NightHosts
 from bot.features.nights import StoryNights
 from bot.model.nights import DecidedBy, NightPace, ReadBy

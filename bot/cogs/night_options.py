@@ -7,7 +7,7 @@ from discord.app_commands import Choice
 
 from bot.cogs.localized import choice, language_choices
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
-from bot.service.lobbies import LobbyOptions
+from bot.service.lobby.lobbies import LobbyOptions
 from rules.editions import NIGHTS, Reading, VariantName
 
 JOURNEYS = "12"

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.cogs.autocomplete import suggest_order
 from bot.cogs.localized import localized, options
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.orders import Orders
 from bot.model.orders import (
     BuildOrder,
@@ -13,7 +13,7 @@ from bot.model.orders import (
     PassOrder,
     SellOrder,
 )
-from bot.service.orders import rest_order
+from bot.service.orders.orders import rest_order
 from rules.words import BuildingId, VillagerId
 
 # As in `bot.cogs.actions`.

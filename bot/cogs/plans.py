@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from bot.cogs.localized import localized, options
 from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choices
-from bot.delivery.interactions import from_command
-from bot.delivery.reader import Reader
+from bot.delivery.discord.interactions import from_command
+from bot.delivery.outbox.reader import Reader
 from bot.features.plans import PlannedNights
 from bot.i18n.words import words_in
 from bot.model.clock import Clock

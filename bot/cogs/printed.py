@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.cogs.autocomplete import suggest_action
 from bot.cogs.localized import localized, options
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.play import Play
 from rules.words import Special
 

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.cogs.autocomplete import choices
 from bot.cogs.localized import localized, options
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.catch_up import CatchUp
 from bot.features.reading import Readings
 from bot.features.rules_help import RulesHelp

@@ -4,7 +4,7 @@ from discord import Interaction, Message, app_commands
 from discord.ext import commands
 
 from bot.cogs.localized import localized
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.recordings import OwnReadings
 from bot.model.recordings import VoiceNote
 

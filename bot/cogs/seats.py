@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.localized import choice, localized, options
 from bot.companions.people import Person, Strength
-from bot.delivery.interactions import from_command
+from bot.delivery.discord.interactions import from_command
 from bot.features.companion_seats import CompanionSeats
 from bot.features.moderation import Moderation
 from bot.features.seats import Seats
@@ -19,7 +19,7 @@ from bot.i18n.words import normalize
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.kinds import ABOUT_A_SEAT, GameStatus, Motion
-from bot.service.tables import Tables
+from bot.service.tables.tables import Tables
 from bot.text.narrator import one_line
 
 

@@ -5,8 +5,8 @@ from contextlib import suppress
 import discord
 from discord.ext import commands
 
-from bot.delivery.interactions import from_command
-from bot.delivery.undelivered import Undelivered
+from bot.delivery.discord.interactions import from_command
+from bot.delivery.outbox.undelivered import Undelivered
 from bot.features.greeting import Greeting
 from bot.features.plans import PlannedNights
 from bot.features.seats import Seats

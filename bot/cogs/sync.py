@@ -23,10 +23,10 @@ import orjson
 from discord import app_commands
 
 from bot.cogs.localized import CatalogueTranslator
-from bot.delivery.network import FAILED, Failure, failure_of
-from bot.delivery.server_api import ServerApi
+from bot.delivery.discord.network import FAILED, Failure, failure_of
+from bot.delivery.discord.server_api import ServerApi
 from bot.i18n.words import Catalogue, fingerprint, languages
-from bot.service.sent_once import SentOnce
+from bot.service.history.sent_once import SentOnce
 
 log = logging.getLogger(__name__)
 

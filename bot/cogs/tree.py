@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.discord_api import IN_TIME
-from bot.delivery.errors import Errors
-from bot.delivery.gate import Gate
-from bot.delivery.interactions import from_command
-from bot.delivery.network import FAILED
+from bot.delivery.discord.discord_api import IN_TIME
+from bot.delivery.discord.gate import Gate
+from bot.delivery.discord.interactions import from_command
+from bot.delivery.discord.network import FAILED
+from bot.delivery.outbox.errors import Errors
 from bot.model.errors import Declined, StoreBusy
 
 log = logging.getLogger(__name__)

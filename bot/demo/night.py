@@ -6,8 +6,8 @@ from bot.app import TableBot
 from bot.i18n.words import DEFAULT
 from bot.model.nights import Guest, Step
 from bot.model.open_game import OpenGame
-from bot.service.night_roles import holders
-from bot.service.night_steps import (
+from bot.service.night.roles import holders
+from bot.service.night.steps import (
     GROUP,
     choices,
     journey_of,
@@ -16,7 +16,7 @@ from bot.service.night_steps import (
     reader_now,
     step_of,
 )
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from bot.text.emoji import without_emoji
 from bot.text.night import aside, sheet_lines
 from bot.text.story import story_head, whole_story

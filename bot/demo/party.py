@@ -13,7 +13,7 @@ from bot.demo.guests import Hands
 from bot.i18n.words import words_in
 from bot.model.errors import Declined
 from bot.model.open_game import OpenGame
-from bot.service.stories import is_home
+from bot.service.plies.stories import is_home
 from bot.ui.companions import PERSON, STRENGTH
 from rules import IllegalAction, legal_actions
 from rules.actions import Action

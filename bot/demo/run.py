@@ -10,8 +10,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.app import TableBot, create_bot
-from bot.delivery.emoji import SIZE
-from bot.delivery.stages import StagePace
+from bot.delivery.discord.emoji import SIZE
+from bot.delivery.outbox.stages import StagePace
 from bot.demo.errors import DemoError
 from bot.demo.night import Evening, tell_night
 from bot.demo.party import COMPANIONS, Party, gather

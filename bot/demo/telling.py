@@ -1,7 +1,7 @@
 """Tell a whole game in plain text: its journal with every story whole, and its score sheet."""
 
 from bot.demo.guests import Hands
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from bot.text.boards import score_sheet
 from bot.text.emoji import without_emoji
 from bot.text.journal import end_lines, ply_texts

@@ -13,8 +13,8 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.presses import GuidePress, Press, SeatPress
-from bot.service.permissions import require_part
-from bot.service.tables import Tables
+from bot.service.plies.permissions import require_part
+from bot.service.tables.tables import Tables
 from rules.record import record
 
 

@@ -2,17 +2,17 @@
 
 from typing import assert_never
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.presses import Board, village_of
-from bot.service.night_ends import public_plies, public_view
-from bot.service.overviews import Overviews
-from bot.service.tables import Tables
+from bot.service.night.ends import public_plies, public_view
+from bot.service.tables.overviews import Overviews
+from bot.service.tables.tables import Tables
 from bot.text import boards
 from bot.text.achievements import achieved_lines
 from bot.text.log import log_lines

@@ -2,9 +2,9 @@
 
 from contextlib import suppress
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
-from bot.delivery.suspensions import Suspensions
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.suspensions import Suspensions
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId, presses_among
 from bot.model.errors import Corrupt, Declined
@@ -14,10 +14,10 @@ from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
 from bot.model.plies import Ply
 from bot.model.presses import Press
-from bot.service.guest_calls import call_of
-from bot.service.night_ends import public_plies
-from bot.service.overviews import Overviews
-from bot.service.tables import Tables
+from bot.service.night.ends import public_plies
+from bot.service.night.guest_calls import call_of
+from bot.service.tables.overviews import Overviews
+from bot.service.tables.tables import Tables
 from bot.text.journal import journal_lines
 from bot.text.narrator import safe
 from bot.text.summary import summarize, without_old_stories

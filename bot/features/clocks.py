@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot.i18n.words import Words
 from bot.model.games import GameRow
 from bot.model.paces import PACES
-from bot.service.asked_seats import AskedSeats
+from bot.service.table_acts.asked_seats import AskedSeats
 from bot.text.moments import in_hours
 from bot.text.narrator import name_in
 

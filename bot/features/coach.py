@@ -9,17 +9,17 @@ from cachetools import LRUCache
 
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame, Played
 from bot.model.presses import GuidePress, Press
-from bot.service.companions import check_companions
-from bot.service.permissions import require_playing_seat
-from bot.service.readers import waited_for
-from bot.service.tables import Tables
+from bot.service.clocks.readers import waited_for
+from bot.service.plies.permissions import require_playing_seat
+from bot.service.seats.companions import check_companions
+from bot.service.tables.tables import Tables
 from bot.text.coach import hint, praise
 from bot.thinking.asking import request_of
 from bot.thinking.thinker import Thinker

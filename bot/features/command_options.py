@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.i18n.words import normalize, split_list
 from bot.model.open_game import OpenGame
 from bot.model.suggestion import Suggestion
-from bot.service.night_steps import is_hushed
+from bot.service.night.steps import is_hushed
 from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.text.refusals import refusal_text

@@ -3,9 +3,9 @@
 from typing import assert_never
 
 from bot.companions.people import Person, Strength
-from bot.delivery.panels import Panels
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.reader import Reader
 from bot.features.seats import is_in_charge
 from bot.i18n.words import words_in
 from bot.model.custom_id import CustomId
@@ -13,9 +13,9 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.presses import CompanionPress
-from bot.service.lobbies import Lobbies
-from bot.service.lobby_companions import LobbyCompanions
-from bot.service.tables import Tables
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.lobby.lobby_companions import LobbyCompanions
+from bot.service.tables.tables import Tables
 from bot.ui.companions import ANYONE, PERSON, STRENGTH, companion_form
 
 

@@ -5,21 +5,21 @@ import logging
 from datetime import UTC, datetime, timedelta
 
 from bot.companions.thoughts import Thought
-from bot.delivery.publisher import Publisher
-from bot.delivery.suspensions import Suspensions
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.open_game import OpenGame
-from bot.service.asked_companions import Asked, AskedCompanions, note_seat
-from bot.service.autoplay import plain_action, play_plainly
-from bot.service.companions import (
+from bot.service.night.steps import is_telling
+from bot.service.plies.autoplay import plain_action, play_plainly
+from bot.service.plies.plies import NewPly
+from bot.service.seats.companions import (
     answers_at,
     asked_companions,
     check_asked,
 )
-from bot.service.night_steps import is_telling
-from bot.service.plies import NewPly
-from bot.service.remarks import choose_remark, wishes
-from bot.service.tables import Tables
+from bot.service.seats.remarks import choose_remark, wishes
+from bot.service.table_acts.asked_companions import Asked, AskedCompanions, note_seat
+from bot.service.tables.tables import Tables
 from bot.thinking.asking import request_of
 from bot.thinking.thinker import Thinker
 from bot.worker.process import WorkerAway

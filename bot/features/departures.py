@@ -1,11 +1,11 @@
 """Take a person out of all that they have a part in, where they are erased."""
 
-from bot.delivery.stages import Stages
+from bot.delivery.outbox.stages import Stages
 from bot.features.lobby import Lobby
 from bot.features.seats import Seats
 from bot.model.kinds import GameStatus
-from bot.service.nights import Nights
-from bot.service.people import People
+from bot.service.nights.nights import Nights
+from bot.service.table_acts.people import People
 
 
 class Departures:

@@ -2,10 +2,10 @@
 
 import logging
 
-from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import FAILED
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.network import FAILED
 from bot.i18n.words import words_in
-from bot.service.sent_once import SentOnce
+from bot.service.history.sent_once import SentOnce
 from bot.ui.layout import layout
 
 log = logging.getLogger(__name__)

@@ -1,9 +1,9 @@
 """Show the hall of a server's villages."""
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.model.interaction import Interaction
-from bot.service.overviews import Overviews
+from bot.service.tables.overviews import Overviews
 from bot.ui.hall import hall
 
 _SHOWN = 10

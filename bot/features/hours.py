@@ -2,16 +2,16 @@
 
 from datetime import datetime
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.presses import Press
 from bot.model.user_settings import UserSettings
-from bot.service.asked_seats import AskedSeats
-from bot.service.people import People
-from bot.service.tables import Tables
+from bot.service.table_acts.asked_seats import AskedSeats
+from bot.service.table_acts.people import People
+from bot.service.tables.tables import Tables
 from bot.text.hours import days_in_words, local_time, quiet_in_words, read_quiet
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle

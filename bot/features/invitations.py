@@ -1,8 +1,8 @@
 """Close lobbies that nobody starts, after a warning to those who wait in them."""
 
-from bot.delivery.publisher import Publisher
+from bot.delivery.outbox.publisher import Publisher
 from bot.model.timers import TimerRow
-from bot.service.statuses import Statuses
+from bot.service.table_acts.statuses import Statuses
 
 
 class Invitations:

@@ -4,16 +4,16 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.delivery.picture_queue import PictureQueue
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
-from bot.delivery.screens import Screens
+from bot.delivery.discord.picture_queue import PictureQueue
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.screens import Screens
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
-from bot.service.recordings import Recordings
-from bot.service.tables import Tables
+from bot.service.tables.recordings import Recordings
+from bot.service.tables.tables import Tables
 from bot.text.picture_request import Picture, WebpRequest
 from bot.ui.layout import layout
 from bot.ui.message import File

@@ -1,14 +1,14 @@
 """Read an encounter aloud to whoever presses **Hear it**."""
 
-from bot.delivery.dm_budget import DmBudget
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
-from bot.delivery.voice_note_sender import VoiceNoteSender
+from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
+from bot.delivery.discord.dm_budget import DmBudget
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.service.tables import Tables
+from bot.service.tables.tables import Tables
 from bot.text.narration import NarrationText, story_narration
 
 

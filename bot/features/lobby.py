@@ -3,10 +3,10 @@
 from contextlib import suppress
 from typing import assert_never
 
-from bot.delivery.panels import Panels
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.reader import Reader
 from bot.features.seats import is_in_charge
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
@@ -14,10 +14,10 @@ from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.model.presses import LobbyPress
-from bot.service.lobbies import Lobbies, LobbyOptions
-from bot.service.permissions import require_part
-from bot.service.shaking import shake
-from bot.service.tables import Tables
+from bot.service.lobby.lobbies import Lobbies, LobbyOptions
+from bot.service.lobby.shaking import shake
+from bot.service.plies.permissions import require_part
+from bot.service.tables.tables import Tables
 from bot.ui.lobby import readings
 from bot.ui.shaking import shake_form
 from rules.editions import Reading

@@ -4,7 +4,7 @@ from bot.features.seats import Seats
 from bot.model.games import SeatRow
 from bot.model.kinds import SeatStatus
 from bot.model.members import Members
-from bot.service.tables import Tables
+from bot.service.tables.tables import Tables
 
 
 class Membership:

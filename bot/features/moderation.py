@@ -6,7 +6,7 @@ in the journal.
 
 from typing import assert_never
 
-from bot.delivery.publisher import Publisher
+from bot.delivery.outbox.publisher import Publisher
 from bot.features.seats import Seats, is_in_charge
 from bot.features.votes import Votes
 from bot.model.custom_id import CustomId
@@ -14,9 +14,9 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, Motion
 from bot.model.presses import SeatPress
-from bot.service.seating import Seating
-from bot.service.statuses import Statuses
-from bot.service.tables import Tables
+from bot.service.table_acts.seating import Seating
+from bot.service.table_acts.statuses import Statuses
+from bot.service.tables.tables import Tables
 
 
 class Moderation:

@@ -1,12 +1,12 @@
 """Open what the panel has no room for, and keep a pressed private message up to date."""
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame, Played
-from bot.service.permissions import require_playing_seat
-from bot.service.tables import Tables
+from bot.service.plies.permissions import require_playing_seat
+from bot.service.tables.tables import Tables
 from bot.text.journal import journal_lines
 from bot.ui.layout import layout
 from bot.ui.message import Message

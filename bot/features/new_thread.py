@@ -1,12 +1,12 @@
 """Start a lobby's game in a thread of its own."""
 
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
-from bot.delivery.threads import Threads
+from bot.delivery.discord.replies import Replies
+from bot.delivery.discord.threads import Threads
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
-from bot.service.lobbies import Lobbies
+from bot.service.lobby.lobbies import Lobbies
 from bot.ui.lobby import moved
 
 

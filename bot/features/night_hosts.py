@@ -2,17 +2,17 @@
 
 from datetime import timedelta
 
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.stages import Stages
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.stages import Stages
 from bot.features.nights import StoryNights
 from bot.features.seats import is_in_charge
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
-from bot.service.lobbies import Lobbies, LobbyOptions
-from bot.service.night_steps import host_of
-from bot.service.nights import Nights
+from bot.service.lobby.lobbies import Lobbies, LobbyOptions
+from bot.service.night.steps import host_of
+from bot.service.nights.nights import Nights
 
 
 class NightHosts:

@@ -2,10 +2,10 @@
 
 from typing import assert_never
 
-from bot.delivery.panels import Panels
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
-from bot.delivery.stages import Stages
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.stages import Stages
 from bot.i18n.words import Words, normalize
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
@@ -16,10 +16,10 @@ from bot.model.nights import Step
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
-from bot.service.night_actors import actor_now, as_leader, guest_of
-from bot.service.night_steps import night_of, reader_now, step_of
-from bot.service.nights import GuestAct, Nights
-from bot.service.tables import Tables
+from bot.service.night.actors import actor_now, as_leader, guest_of
+from bot.service.night.steps import night_of, reader_now, step_of
+from bot.service.nights.nights import GuestAct, Nights
+from bot.service.tables.tables import Tables
 from bot.ui.layout import layout
 from bot.ui.message import Button, Message, Row
 from bot.ui.night_end import night_lobby

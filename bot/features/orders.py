@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Literal, assert_never
 
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.reader import Reader
 from bot.features.command_options import read_option, suggest_values
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -15,10 +15,10 @@ from bot.model.orders import Order, OrderRow
 from bot.model.presses import OrderPress, Press
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
-from bot.service.given_orders import GivenOrders
-from bot.service.orders import order_form, rest_order
-from bot.service.permissions import require_playing_seat
-from bot.service.tables import Tables
+from bot.service.orders.orders import order_form, rest_order
+from bot.service.plies.permissions import require_playing_seat
+from bot.service.table_acts.given_orders import GivenOrders
+from bot.service.tables.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.forms import form
 from bot.ui.message import Message

@@ -1,13 +1,13 @@
 """Ask each person once whether the bot may pass for them, and store what they say."""
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.features.hours import Hours
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import Played
 from bot.model.presses import Press, YesNo
-from bot.service.idle import expects_pass
+from bot.service.plies.idle import expects_pass
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle
 from rules.record import alter

@@ -3,10 +3,10 @@
 from datetime import datetime
 from typing import assert_never
 
-from bot.delivery.plan_messages import PlanMessages
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.plan_messages import PlanMessages
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.reader import Reader
 from bot.features.seats import is_in_charge
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
@@ -16,10 +16,10 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.model.presses import PlanPress
 from bot.model.timers import TimerRow
-from bot.service.lobbies import LobbyOptions
-from bot.service.plan_clock import plan_of
-from bot.service.plans import Plans
-from bot.service.tables import Tables
+from bot.service.lobby.lobbies import LobbyOptions
+from bot.service.night.plan_clock import plan_of
+from bot.service.nights.plans import Plans
+from bot.service.tables.tables import Tables
 from bot.text.instants import read_instant
 from bot.text.moments import moment
 

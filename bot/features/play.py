@@ -2,9 +2,9 @@
 
 from typing import cast
 
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.reader import Reader
 from bot.features.command_options import find_offer, is_nobody, read_option, suggest
 from bot.features.questions import find_asked
 from bot.model.custom_id import CustomId
@@ -13,9 +13,9 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.presses import DRINKS, Press
 from bot.model.suggestion import Suggestion
-from bot.service.night_steps import is_hushed
-from bot.service.permissions import require_playing_seat
-from bot.service.tables import Tables
+from bot.service.night.steps import is_hushed
+from bot.service.plies.permissions import require_playing_seat
+from bot.service.tables.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.layout import layout

@@ -1,15 +1,15 @@
 """Let people postpone their reminders."""
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.features.hours import Hours
 from bot.features.questions import find_asked
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.service.asked_seats import AskedSeats
-from bot.service.tables import Tables
+from bot.service.table_acts.asked_seats import AskedSeats
+from bot.service.tables.tables import Tables
 from bot.text.moments import moment
 
 MAX_HOURS = 14 * 24

@@ -1,7 +1,7 @@
 """Show and change a person's settings."""
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.features.hours import Hours
 from bot.model.interaction import Interaction
 from bot.model.kinds import Pings

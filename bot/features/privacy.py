@@ -2,16 +2,16 @@
 
 import orjson
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
-from bot.delivery.undelivered import Undelivered
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.undelivered import Undelivered
 from bot.features.departures import Departures
 from bot.features.lobby import Lobby
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.presses import Press, YesNo
-from bot.service.people import People
+from bot.service.table_acts.people import People
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle, File
 

@@ -1,7 +1,7 @@
 """Show in a private message what became of an action that was taken there."""
 
-from bot.delivery.reader import Reader
-from bot.delivery.screens import Screens
+from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.screens import Screens
 from bot.features.catch_up import CatchUp
 from bot.features.more import More
 from bot.model.interaction import Interaction

@@ -1,12 +1,12 @@
 """Find the open question that a press answers."""
 
-from bot.delivery.reader import Reader
+from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.service.permissions import require_playing_seat
-from bot.service.tables import Tables
+from bot.service.plies.permissions import require_playing_seat
+from bot.service.tables.tables import Tables
 from rules.questions import Question
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -11,7 +11,7 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import Played
 from bot.model.plies import Ply
 from bot.model.suggestion import Suggestion
-from bot.service.tables import Tables
+from bot.service.tables.tables import Tables
 from rules.editions import Reading
 from rules.facts import Asked
 from rules.questions import ChooseOption

@@ -1,12 +1,12 @@
 """Let readers read the open paragraph out to the table, and pass that on where they are silent."""
 
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.timers import TimerRow
-from bot.service.reading_turns import ReadingTurns
+from bot.service.table_acts.reading_turns import ReadingTurns
 from rules.words import ParagraphNumber
 
 

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
-from bot.delivery.voice_note_check import VoiceNoteCheck
+from bot.delivery.aloud.voice_note_check import VoiceNoteCheck
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -14,8 +14,8 @@ from bot.model.interaction import Interaction
 from bot.model.presses import DROP, Press
 from bot.model.recordings import RecordedReading, VoiceNote
 from bot.model.stories import Chapter
-from bot.service.recordings import Recordings
-from bot.service.tables import Tables
+from bot.service.tables.recordings import Recordings
+from bot.service.tables.tables import Tables
 from bot.text.story import chapter_title
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message

@@ -1,17 +1,17 @@
 """Show the status of a game, verify its dice, and export it."""
 
-from bot.delivery.panels import Panels
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.reader import Reader
 from bot.features.clocks import clocks_in_words
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, PauseReason
-from bot.service.asked_seats import AskedSeats
-from bot.service.export import export
-from bot.service.tables import Tables
-from bot.service.verify import verify
+from bot.service.history.export import export
+from bot.service.plies.verify import verify
+from bot.service.table_acts.asked_seats import AskedSeats
+from bot.service.tables.tables import Tables
 from bot.text.shakes import first_digits, shaken_by
 from bot.ui.layout import layout
 from bot.ui.message import File

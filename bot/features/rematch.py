@@ -1,14 +1,14 @@
 """Play again: open a lobby with the settings of a game that is over, and call its people."""
 
-from bot.delivery.publisher import Publisher
+from bot.delivery.outbox.publisher import Publisher
 from bot.features.lobby import Lobby
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
-from bot.service.lobbies import Lobbies, LobbyOptions
-from bot.service.permissions import require_seat
-from bot.service.tables import Tables
+from bot.service.lobby.lobbies import Lobbies, LobbyOptions
+from bot.service.plies.permissions import require_seat
+from bot.service.tables.tables import Tables
 from rules.editions import EDITIONS
 
 

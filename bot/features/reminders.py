@@ -1,10 +1,10 @@
 """Remind people of open questions, and announce that a clock has run out."""
 
-from bot.delivery.publisher import Publisher
+from bot.delivery.outbox.publisher import Publisher
 from bot.features.membership import Membership
 from bot.model.timers import TimerRow
-from bot.service.asked_seats import AskedSeats
-from bot.service.tables import Tables
+from bot.service.table_acts.asked_seats import AskedSeats
+from bot.service.tables.tables import Tables
 
 
 class Reminders:

@@ -1,13 +1,13 @@
 """Explain a rule or a card, and what it means for the person's own game now."""
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.i18n.words import Words, normalize
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.suggestion import Suggestion
-from bot.service.permissions import require_playing_seat
-from bot.service.tables import Tables
+from bot.service.plies.permissions import require_playing_seat
+from bot.service.tables.tables import Tables
 from bot.text.help import cards, find_cards, find_topics, titles, topic_of, topics
 from bot.text.help_for_you import describe_for_player
 from bot.ui.layout import layout

@@ -1,16 +1,16 @@
 """Let people join and leave a running table, and announce it."""
 
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.reader import Reader
 from bot.features.votes import Votes
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
-from bot.service.readers import answerer
-from bot.service.seating import Seating
-from bot.service.tables import Tables
+from bot.service.clocks.readers import answerer
+from bot.service.table_acts.seating import Seating
+from bot.service.tables.tables import Tables
 from bot.text import boards
 from bot.ui.layout import layout
 from bot.ui.panel import question_text

@@ -1,16 +1,16 @@
 """Let people watch a game that they do not play; they see what is open on the table."""
 
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import Updates
 from bot.model.presses import WATCH_LOOK
-from bot.service.night_ends import public_plies, public_view
-from bot.service.tables import Tables
-from bot.service.watching import Watching
+from bot.service.night.ends import public_plies, public_view
+from bot.service.tables.tables import Tables
+from bot.service.tables.watching import Watching
 from bot.ui.message import Message
 from bot.ui.spectators import spectator_message
 

@@ -2,10 +2,10 @@
 
 import re
 
-from bot.delivery.entries import Entries
-from bot.delivery.panels import Panels
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.entries import Entries
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
@@ -15,12 +15,12 @@ from bot.model.plies import Ply
 from bot.model.presses import CHOSEN, Press
 from bot.model.stories import Story
 from bot.model.suggestion import Suggestion
-from bot.service.night_ends import public_plies
-from bot.service.past_events import past_events
-from bot.service.permissions import require_part
-from bot.service.stories import stories_of
-from bot.service.story_keeps import StoryKeeps
-from bot.service.tables import Tables
+from bot.service.night.ends import public_plies
+from bot.service.plies.past_events import past_events
+from bot.service.plies.permissions import require_part
+from bot.service.plies.stories import stories_of
+from bot.service.tables.story_keeps import StoryKeeps
+from bot.service.tables.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.ending import afterwards
 from bot.ui.layout import layout

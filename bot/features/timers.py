@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import assert_never
 
-from bot.delivery.suspensions import Suspensions
+from bot.delivery.outbox.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.kinds import TimerKind
 from bot.model.timers import TimerRow
-from bot.service.due_timers import DueTimers
-from bot.service.tables import Tables
+from bot.service.clocks.due_timers import DueTimers
+from bot.service.tables.tables import Tables
 from rules.record import record
 
 log = logging.getLogger(__name__)

@@ -4,13 +4,13 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from bot.delivery.events import Events
-from bot.delivery.outbox import Outbox
-from bot.delivery.outbox_rows import OutboxRows
-from bot.delivery.panels import Panels
-from bot.delivery.suspensions import Suspensions
+from bot.delivery.outbox.events import Events
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.outbox_rows import OutboxRows
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.suspensions import Suspensions
 from bot.model.errors import Corrupt, StoreBusy
-from bot.service.tables import Tables
+from bot.service.tables.tables import Tables
 from bot.worker.memory import return_memory
 
 log = logging.getLogger(__name__)

@@ -2,18 +2,18 @@
 
 import logging
 
-from bot.delivery.discord_api import DiscordApi
-from bot.delivery.network import FAILED
-from bot.delivery.publisher import Publisher
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.network import FAILED
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.kinds import Motion
 from bot.model.presses import YesNo
 from bot.model.timers import TimerRow
-from bot.service.voting import Counted, Voting
+from bot.service.votes.voting import Counted, Voting
 from bot.ui.vote import vote_message
 
 log = logging.getLogger(__name__)

@@ -26,8 +26,8 @@ from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.recordings import RecordedReading
 from bot.model.stories import Chapter, Story
-from bot.service.night_steps import question_of
-from bot.service.stories import stories_of
+from bot.service.night.steps import question_of
+from bot.service.plies.stories import stories_of
 from bot.text import picture_choice
 from bot.text.condense import in_few_lines
 from bot.text.emoji import NO_EMOJI

@@ -1,4 +1,4 @@
-"""Define the bot's own errors; `bot.delivery.errors` answers each privately, in translation.
+"""Define the bot's own errors; `bot.delivery.outbox.errors` answers each privately, in translation.
 
 Declined
     a person asked for what cannot be done now; `key` names the sentence, `figures` fill it

@@ -59,8 +59,8 @@ GROUP = SeatRow(Seat(0), 0, "")
 class GameRow:
     """A game with its seats; `panel_from` is the first ply that the panel reports.
 
-    `shelf` holds the table's earlier deeds, see `bot.service.past_events`. `seed` is the bot's part
-    of the dice, `shakes` is the people's.
+    `shelf` holds the table's earlier deeds, see `bot.service.plies.past_events`. `seed` is the
+    bot's part of the dice, `shakes` is the people's.
     `reader` is the seat that reads the open encounter to its explorer, where a player does, and
     `is_read` says that its paragraph has been read out; without a reader the bot shows it to the
     table. A story night has one seat, the group's, whose user is nobody; one that `is_planned` has
@@ -175,8 +175,8 @@ class GameRow:
 class PlyRow:
     """A ply as stored; `undoes` is the ply that it undid, if any.
 
-    `schema` is the form of its action, facts and state, see `bot.service.codec`. `remark` is what
-    a companion says of it, see `bot.model.remarks`.
+    `schema` is the form of its action, facts and state, see `bot.service.history.codec`. `remark`
+    is what a companion says of it, see `bot.model.remarks`.
     """
 
     ply: int

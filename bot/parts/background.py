@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.cogs.sync import PrintedCommands
-from bot.delivery.emoji import ApplicationEmoji
-from bot.delivery.night_voice_channels import NightVoiceChannels
+from bot.delivery.aloud.night_voice_channels import NightVoiceChannels
+from bot.delivery.discord.emoji import ApplicationEmoji
 from bot.features.companions import Companions
 from bot.features.timers import TimerHandlers, Timers
 from bot.features.upkeep import Upkeep
@@ -16,7 +16,7 @@ from bot.parts.evenings import Evenings
 from bot.parts.messages import Messages
 from bot.parts.service import Service
 from bot.parts.shared import Shared
-from bot.service.tables import Tables
+from bot.service.tables.tables import Tables
 from bot.settings import Settings
 
 

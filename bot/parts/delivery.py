@@ -4,19 +4,19 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery.dm_budget import DmBudget
-from bot.delivery.entries import Entries
-from bot.delivery.events import Events
-from bot.delivery.letters import Letters
-from bot.delivery.night_voice_channels import NightVoiceChannels
-from bot.delivery.notices import Notices
-from bot.delivery.outbox import Outbox, Senders
-from bot.delivery.outbox_rows import OutboxRows
-from bot.delivery.panels import Panels
-from bot.delivery.sent import SentMessages
-from bot.delivery.voice_channels import VoiceChannels
-from bot.delivery.voice_note_delivery import VoiceNoteDelivery
-from bot.delivery.voice_note_sender import VoiceNoteSender
+from bot.delivery.aloud.night_voice_channels import NightVoiceChannels
+from bot.delivery.aloud.voice_channels import VoiceChannels
+from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
+from bot.delivery.discord.dm_budget import DmBudget
+from bot.delivery.outbox.entries import Entries
+from bot.delivery.outbox.events import Events
+from bot.delivery.outbox.letters import Letters
+from bot.delivery.outbox.notices import Notices
+from bot.delivery.outbox.outbox import Outbox, Senders
+from bot.delivery.outbox.outbox_rows import OutboxRows
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.sent import SentMessages
+from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.parts.messages import Messages
 from bot.parts.service import Service
 

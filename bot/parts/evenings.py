@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.delivery.frames import Frames
-from bot.delivery.plan_messages import PlanMessages
-from bot.delivery.publisher import Publisher
-from bot.delivery.stages import StagePace, Stages
+from bot.delivery.outbox.frames import Frames
+from bot.delivery.outbox.plan_messages import PlanMessages
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.stages import StagePace, Stages
 from bot.features.departures import Departures
 from bot.features.night_hosts import NightHosts
 from bot.features.nights import StoryNights
@@ -15,8 +15,8 @@ from bot.parts.delivery import Delivery
 from bot.parts.messages import Messages
 from bot.parts.service import Service
 from bot.parts.shared import Shared
-from bot.service.nights import Nights
-from bot.service.plans import Plans
+from bot.service.nights.nights import Nights
+from bot.service.nights.plans import Plans
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,18 +4,18 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery.discord_api import DiscordApi
-from bot.delivery.emoji import ApplicationEmoji
-from bot.delivery.narration_queue import NarrationQueue
-from bot.delivery.picture_queue import PictureQueue
-from bot.delivery.reader import Reader
-from bot.delivery.replies import Replies
-from bot.delivery.requests import Requests
-from bot.delivery.screens import Screens
-from bot.delivery.server_api import ServerApi
-from bot.delivery.suspensions import Suspensions
-from bot.delivery.undelivered import Undelivered
-from bot.delivery.voice_api import VoiceApi
+from bot.delivery.aloud.narration_queue import NarrationQueue
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.emoji import ApplicationEmoji
+from bot.delivery.discord.picture_queue import PictureQueue
+from bot.delivery.discord.replies import Replies
+from bot.delivery.discord.requests import Requests
+from bot.delivery.discord.server_api import ServerApi
+from bot.delivery.discord.voice_api import VoiceApi
+from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.screens import Screens
+from bot.delivery.outbox.suspensions import Suspensions
+from bot.delivery.outbox.undelivered import Undelivered
 from bot.narration.cache import NarrationCache
 from bot.narration.voices import folder_of, voices_of
 from bot.parts.seams import Seams

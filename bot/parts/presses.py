@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.delivery.errors import Errors
+from bot.delivery.outbox.errors import Errors
 from bot.model.presses import Press
 from bot.parts.evenings import Evenings
 from bot.parts.messages import Messages

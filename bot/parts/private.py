@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.delivery.voice_note_check import VoiceNoteCheck
+from bot.delivery.aloud.voice_note_check import VoiceNoteCheck
 from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
@@ -24,8 +24,8 @@ from bot.features.stories import Stories
 from bot.parts.delivery import Delivery
 from bot.parts.messages import Messages
 from bot.parts.service import Service
-from bot.service.story_keeps import StoryKeeps
-from bot.service.watching import Watching
+from bot.service.tables.story_keeps import StoryKeeps
+from bot.service.tables.watching import Watching
 from bot.thinking.thinker import Thinker
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 
-from bot.delivery.picture_queue import PictureLimits
-from bot.delivery.stages import StagePace
+from bot.delivery.discord.picture_queue import PictureLimits
+from bot.delivery.outbox.stages import StagePace
 from bot.model.clock import Clock, utc_now
-from bot.service.lobbies import DrawSeed, draw_seed
+from bot.service.lobby.lobbies import DrawSeed, draw_seed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

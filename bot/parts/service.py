@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from bot.parts.seams import Seams
-from bot.service.asked_seats import AskedSeats
-from bot.service.books import Books
-from bot.service.lobbies import Lobbies
-from bot.service.overviews import Overviews
-from bot.service.people import People
-from bot.service.sent_once import SentOnce
-from bot.service.statuses import Statuses
-from bot.service.tables import Tables
+from bot.service.history.books import Books
+from bot.service.history.sent_once import SentOnce
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.table_acts.asked_seats import AskedSeats
+from bot.service.table_acts.people import People
+from bot.service.table_acts.statuses import Statuses
+from bot.service.tables.overviews import Overviews
+from bot.service.tables.tables import Tables
 from bot.settings import Settings
 from bot.store.database import Database
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery.members import GuildMembers
-from bot.delivery.panels import Panels
-from bot.delivery.publisher import AfterAction, Publisher
-from bot.delivery.threads import Threads
+from bot.delivery.discord.members import GuildMembers
+from bot.delivery.discord.threads import Threads
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.publisher import AfterAction, Publisher
 from bot.features.companion_seats import CompanionSeats
 from bot.features.invitations import Invitations
 from bot.features.lobby import Lobby
@@ -26,10 +26,10 @@ from bot.parts.delivery import Delivery
 from bot.parts.messages import Messages
 from bot.parts.private import Private
 from bot.parts.service import Service
-from bot.service.given_orders import GivenOrders
-from bot.service.reading_turns import ReadingTurns
-from bot.service.seating import Seating
-from bot.service.voting import Voting
+from bot.service.table_acts.given_orders import GivenOrders
+from bot.service.table_acts.reading_turns import ReadingTurns
+from bot.service.table_acts.seating import Seating
+from bot.service.votes.voting import Voting
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

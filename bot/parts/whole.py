@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery.errors import Errors
-from bot.delivery.gate import Gate
-from bot.delivery.publisher import Publisher
+from bot.delivery.discord.gate import Gate
+from bot.delivery.outbox.errors import Errors
+from bot.delivery.outbox.publisher import Publisher
 from bot.features.admission import Admission
 from bot.features.companions import Companions
 from bot.jobs import Jobs
@@ -22,7 +22,7 @@ from bot.parts.service import Service, build_service
 from bot.parts.shared import Shared, build_publisher, build_shared
 from bot.parts.workers import Workers
 from bot.router import Router
-from bot.service.books import Books
+from bot.service.history.books import Books
 from bot.settings import Settings
 from bot.thinking.thinker import Thinker
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.model.plies import Ply
-from bot.service.stories import is_below, is_home, stories_of
+from bot.service.plies.stories import is_below, is_home, stories_of
 from bot.text.condense import in_few_lines, is_minor
 from bot.text.details import detail, die, rested
 from bot.text.narrator import Narrator

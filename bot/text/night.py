@@ -6,9 +6,9 @@ from bot.i18n.words import Words
 from bot.model.nights import Guest, Lift, Night, Step
 from bot.model.open_game import OpenGame
 from bot.model.stories import Story
-from bot.service.night_party import party, ready, willing
-from bot.service.night_roles import holders
-from bot.service.night_steps import (
+from bot.service.night.party import party, ready, willing
+from bot.service.night.roles import holders
+from bot.service.night.steps import (
     GROUP,
     PAYING,
     ended,

@@ -2,7 +2,7 @@
 
 from bot.i18n.words import Words, words_in
 from bot.model.games import GameRow
-from bot.service.night_steps import night_of
+from bot.service.night.steps import night_of
 from bot.text.picture_request import CoverRequest
 from rules.editions import VARIANTS
 

@@ -3,7 +3,7 @@
 from bot.companions.people import Person, Strength
 from bot.companions.sight import choices_of
 from bot.model.open_game import OpenGame
-from bot.service.companions import thought_seed
+from bot.service.seats.companions import thought_seed
 from bot.thinking.request import ThoughtRequest
 from rules.words import Seat
 

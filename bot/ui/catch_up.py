@@ -10,8 +10,8 @@ from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
 from bot.model.presses import Press
 from bot.model.votes import VoteRow
-from bot.service.readers import answerer
-from bot.service.votes import figures_of
+from bot.service.clocks.readers import answerer
+from bot.service.clocks.votes import figures_of
 from bot.text.moments import moment, time_stamp
 from bot.text.narrator import Narrator
 from bot.text.notices import notice_text

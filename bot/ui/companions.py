@@ -6,7 +6,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.presses import CompanionPress, Press
-from bot.service.companions import check_companions
+from bot.service.seats.companions import check_companions
 from bot.ui.layout import button
 from bot.ui.message import Button, Form, Option, Select
 from rules.editions import VARIANTS

@@ -9,8 +9,8 @@ from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
 from bot.model.paces import PACES, Pace, PaceRow
 from bot.model.presses import LobbyPress, Press
-from bot.service.invitations import closes_at
-from bot.service.lobby_readings import readings_of
+from bot.service.clocks.invitations import closes_at
+from bot.service.lobby.lobby_readings import readings_of
 from bot.text.book_language import other_language
 from bot.text.journal import journal_lines
 from bot.text.moments import in_hours, time_stamp

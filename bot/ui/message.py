@@ -1,7 +1,7 @@
 """Define messages and forms as plain frozen values.
 
-Pure functions return these; `bot.delivery.payloads` alone turns them into Discord's JSON. A message
-is built from one state before any wait, so it cannot change while it is being sent.
+Pure functions return these; `bot.delivery.discord.payloads` alone turns them into Discord's
+JSON. A message is built from one state before any wait, so it cannot change while it is being sent.
 """
 
 from enum import IntEnum

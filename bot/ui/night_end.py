@@ -8,8 +8,8 @@ from bot.model.kinds import GameStatus
 from bot.model.nights import Night
 from bot.model.open_game import OpenGame
 from bot.model.presses import NightPress, Press
-from bot.service.invitations import closes_at
-from bot.service.night_steps import night_of
+from bot.service.clocks.invitations import closes_at
+from bot.service.night.steps import night_of
 from bot.text import picture_choice
 from bot.text.moments import time_stamp
 from bot.text.narrator import Narrator, name_in

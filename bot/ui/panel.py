@@ -8,10 +8,10 @@ from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.model.plies import Ply
-from bot.service.companions import companion_id
-from bot.service.idle import last_step
-from bot.service.plies import is_last_to_answer
-from bot.service.readers import answerer
+from bot.service.clocks.readers import answerer
+from bot.service.plies.idle import last_step
+from bot.service.plies.plies import is_last_to_answer
+from bot.service.seats.companions import companion_id
 from bot.text import picture_choice
 from bot.text.boards import village_lines
 from bot.text.cards import building_lines

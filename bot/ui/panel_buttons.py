@@ -4,8 +4,8 @@ from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.presses import Board, GuidePress, Press, SeatPress
-from bot.service.night_steps import question_now
-from bot.service.plies import step_to_undo
+from bot.service.night.steps import question_now
+from bot.service.plies.plies import step_to_undo
 from bot.text.narrator import Narrator
 from bot.ui.buttons import question_buttons, short_name, withdraw_button
 from bot.ui.layout import button

@@ -13,7 +13,7 @@ from bot.model.nights import Step
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.stories import Story
-from bot.service.night_steps import (
+from bot.service.night.steps import (
     GROUP,
     ended,
     leader_now,
@@ -24,7 +24,7 @@ from bot.service.night_steps import (
     story_on_stage,
     unread_end,
 )
-from bot.service.stories import under_way
+from bot.service.plies.stories import under_way
 from bot.text import picture_choice
 from bot.text.boards import village_line
 from bot.text.details import die

@@ -7,9 +7,9 @@ from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.open_game import OpenGame
 from bot.model.presses import NightPress, NightVerb, Press
-from bot.service.night_party import PARTY, exertion, party, ready, willing
-from bot.service.night_roles import holders
-from bot.service.night_steps import (
+from bot.service.night.party import PARTY, exertion, party, ready, willing
+from bot.service.night.roles import holders
+from bot.service.night.steps import (
     GROUP,
     PAYING,
     choices,

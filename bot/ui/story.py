@@ -6,7 +6,7 @@ from bot.model.custom_id import CustomId
 from bot.model.plies import Ply
 from bot.model.presses import Press
 from bot.model.stories import Story
-from bot.service.stories import is_below, stories_of
+from bot.service.plies.stories import is_below, stories_of
 from bot.text import picture_choice
 from bot.text.condense import shorten
 from bot.text.journal import end_lines, journal_lines

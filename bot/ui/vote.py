@@ -8,7 +8,7 @@ from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.presses import Press, YesNo
 from bot.model.votes import VoteRow
-from bot.service.votes import motion_name, voters, votes_needed
+from bot.service.clocks.votes import motion_name, voters, votes_needed
 from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message

@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from bot.delivery.payloads import message_payload
+from bot.delivery.discord.payloads import message_payload
 from bot.model.open_game import OpenGame
 from bot.store.database import Database
 from bot.ui.panel import panel

@@ -7,7 +7,7 @@
 import sys
 import time
 
-import bot.delivery.dm_budget
+import bot.delivery.discord.dm_budget
 from bot.__main__ import main
 from tests.bench.lagging import Watch
 from tests.stub.launch import aim
@@ -36,7 +36,7 @@ def _watched() -> int:
 
 if __name__ == "__main__":
     aim(sys.argv[1])
-    bot.delivery.dm_budget.MAX_MESSAGES = _ENOUGH
+    bot.delivery.discord.dm_budget.MAX_MESSAGES = _ENOUGH
     if "--profile" in sys.argv:
         sys.exit(_profiled())
     if "--lag" in sys.argv:

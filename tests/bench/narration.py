@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
-from bot.delivery.narration_queue import NarrationQueue
+from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.narration.cache import NarrationCache
 from bot.narration.process import narration_process
 from bot.narration.voices import voices_of

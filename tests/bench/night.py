@@ -12,9 +12,9 @@ from unittest.mock import patch
 
 from simcord.types import HttpLogEntry
 
-from bot.delivery.stages import StagePace
+from bot.delivery.outbox.stages import StagePace
 from bot.model.nights import Step
-from bot.service.night_steps import choices
+from bot.service.night.steps import choices
 from tests.bench import chronicles
 from tests.bench.chronicles import a_town
 from tests.bench.figures import Aim, middle, show, spread, title

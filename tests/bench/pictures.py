@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.delivery.picture_queue import PictureLimits, PictureQueue
+from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
 from bot.i18n.words import words_in
 from bot.pictures.process import renderer_process
 from bot.text.narrator import Narrator

@@ -11,11 +11,11 @@ from bot.companions.people import Strength
 from bot.companions.sight import choices_of
 from bot.model.clock import utc_now
 from bot.model.open_game import OpenGame, Played
-from bot.service.books import Books
-from bot.service.idle import Asking
-from bot.service.lobbies import Lobbies, LobbyOptions
-from bot.service.plies import NewPly, play_automatic
-from bot.service.tables import Tables
+from bot.service.history.books import Books
+from bot.service.lobby.lobbies import Lobbies, LobbyOptions
+from bot.service.plies.idle import Asking
+from bot.service.plies.plies import NewPly, play_automatic
+from bot.service.tables.tables import Tables
 from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
 from bot.ui.panel import users_to_ping

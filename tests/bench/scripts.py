@@ -11,14 +11,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from bot.delivery.emoji import ApplicationEmoji
-from bot.delivery.reader import Reader
+from bot.delivery.discord.emoji import ApplicationEmoji
+from bot.delivery.outbox.reader import Reader
 from bot.demo.guests import _command, _press, _question_of
 from bot.model.clock import utc_now
 from bot.model.open_game import OpenGame
-from bot.service.books import Books
-from bot.service.lobbies import Lobbies, LobbyOptions
-from bot.service.tables import Tables
+from bot.service.history.books import Books
+from bot.service.lobby.lobbies import Lobbies, LobbyOptions
+from bot.service.tables.tables import Tables
 from bot.settings import OWN_BOOK
 from bot.store import outbox
 from bot.store.database import Database

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from bot.features.reminders import Reminders
 from bot.features.timers import TimerHandlers, Timers
-from bot.service.asked_seats import AskedSeats
+from bot.service.table_acts.asked_seats import AskedSeats
 from bot.store.database import Database
 from tests.bench import scripts
 from tests.bench.figures import Aim, middle, show, spread, title

@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.cogs.sync import digest_of, translated
-from bot.service.books import pack
+from bot.service.history.books import pack
 from bot.settings import Settings
 from tests.bot.incidents import is_foreseen
 from tests.bot.server import Server, a_server
@@ -30,8 +30,8 @@ async def digested_once(tree: app_commands.CommandTree[Any]) -> Any:
 @pytest.fixture(autouse=True)
 def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read and pack the book once for all bots; each takes as long as ten steps of a game."""
-    monkeypatch.setattr("bot.service.books.open_book", open_book_once)
-    monkeypatch.setattr("bot.service.books.pack", packed_once)
+    monkeypatch.setattr("bot.service.history.books.open_book", open_book_once)
+    monkeypatch.setattr("bot.service.history.books.pack", packed_once)
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from bot.demo.night import Evening
 from bot.i18n.words import words_in
 from bot.model.nights import Guest, Night, Step
 from bot.model.open_game import OpenGame
-from bot.service.night_steps import night_of
+from bot.service.night.steps import night_of
 from tests.bot.messages import parts_of
 from tests.bot.server import NAMES, SEED, Server
 

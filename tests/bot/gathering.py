@@ -7,7 +7,7 @@ from bot.model.kinds import TimerKind
 from bot.model.nights import Night, Step
 from bot.model.open_game import OpenGame
 from bot.model.timers import TABLE, TimerRow
-from bot.service.night_steps import (
+from bot.service.night.steps import (
     choices,
     leader_now,
     night_of,

@@ -12,14 +12,14 @@ from typing import Any
 import discord
 
 from bot.app import TableBot, create_bot
-from bot.delivery.stages import StagePace
+from bot.delivery.outbox.stages import StagePace
 from bot.i18n.words import words_in
 from bot.model.games import OutboxRow
 from bot.model.open_game import OpenGame
 from bot.parts.seams import Seams
 from bot.parts.whole import Parts
-from bot.service.idle import is_idle_pass
-from bot.service.plies import NewPly, to_row
+from bot.service.plies.idle import is_idle_pass
+from bot.service.plies.plies import NewPly, to_row
 from bot.settings import Settings
 from bot.store import outbox
 from bot.store.plies import add_ply

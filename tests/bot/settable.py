@@ -2,8 +2,8 @@
 
 from datetime import UTC, datetime
 
-from bot.delivery.picture_queue import PictureLimits
-from bot.service.lobbies import draw_seed
+from bot.delivery.discord.picture_queue import PictureLimits
+from bot.service.lobby.lobbies import draw_seed
 
 ALL_THE_TIME = PictureLimits(moment=30, share=0)
 """Every message waits for its picture."""

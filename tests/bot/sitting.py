@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from bot.service.companions import asked_companions
+from bot.service.seats.companions import asked_companions
 from tests.bot.server import Server
 from tests.habits import habit
 

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.delivery.payloads import MARKERS
+from bot.delivery.discord.payloads import MARKERS
 from bot.i18n.words import words_in
 from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.model.kinds import OutboxKind
 from bot.model.plies import Ply
-from bot.service import history
-from bot.service.packing import unpack
-from bot.service.past_events import stored_past_events
-from bot.service.stories import stories_of
+from bot.service.history import history
+from bot.service.history.packing import unpack
+from bot.service.plies.past_events import stored_past_events
+from bot.service.plies.stories import stories_of
 from bot.settings import OWN_BOOK
 from bot.store import chronicles, games, outbox
 from bot.store.plies import plies_from

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from bot.service.history import open_ply
+from bot.service.history.history import open_ply
 from tests.faults.evidence import (
     Stored,
     acknowledged,

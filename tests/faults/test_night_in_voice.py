@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.voice_channels import is_installed
+from bot.delivery.aloud.voice_channels import is_installed
 from bot.narration.audio import NarrationAudio
 from tests.faults.kills import DATABASE
 from tests.narration.voices import beeping, logged_texts

@@ -12,8 +12,8 @@ from itertools import pairwise
 import discord
 import pytest
 
-from bot.delivery import voice_channels
-from bot.delivery.voice_channels import CannotSpeak, VoiceChannels, is_installed
+from bot.delivery.aloud import voice_channels
+from bot.delivery.aloud.voice_channels import CannotSpeak, VoiceChannels, is_installed
 from tests.stub import shapes
 from tests.stub.ears import a_recording, packets_of
 from tests.stub.launch import aims

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.delivery.payloads import DIGESTS, MARKERS, is_shown, message_payload
+from bot.delivery.discord.payloads import DIGESTS, MARKERS, is_shown, message_payload
 from bot.model.custom_id import parse_custom_id
 from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
-from bot.service import history
-from bot.service.game_cache import _CACHED
-from bot.service.night_steps import unread_end
+from bot.service.history import history
+from bot.service.night.steps import unread_end
+from bot.service.plies.game_cache import _CACHED
 from bot.text.emoji import without_emoji
 from rules import fold, legal_actions
 from rules.table import GameState

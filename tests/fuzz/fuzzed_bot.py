@@ -88,7 +88,7 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
         for module in ("database", "writer"):
             stack.enter_context(patch(f"bot.store.{module}.Worker", Inline))
         stack.enter_context(patch("bot.store.database.upgrade", upgrade_for_real))
-        stack.enter_context(patch("bot.service.books.open_book", open_book_once))
+        stack.enter_context(patch("bot.service.history.books.open_book", open_book_once))
         stack.enter_context(patch("bot.narration.built_in.languages", lambda: iter(())))
         stack.enter_context(patch("bot.thinking.thinker.Thinker.think", _thought))
         stack.enter_context(patch("bot.app.gc"))

@@ -8,17 +8,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 from unittest.mock import patch
 
-from bot.delivery.discord_api import DiscordApi
-from bot.delivery.outbox import Outbox
-from bot.delivery.panels import Panels
-from bot.delivery.payloads import _button
-from bot.delivery.replies import Replies
-from bot.delivery.screens import Screens
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.payloads import _button
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.screens import Screens
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.service import tables
-from bot.service.locks import Locks
+from bot.service.history.locks import Locks
+from bot.service.tables import tables
 from bot.settings import OWN_BOOK
 from bot.store import orders
 from bot.text.alt import alt
@@ -46,7 +46,7 @@ def _doubled_ply() -> AbstractContextManager[Any]:
         again = make([plies[-1]], rows[-1].ply + 1, rows[-1].digest)
         return [*rows, *again]
 
-    return patch("bot.service.tables.to_rows", twice)
+    return patch("bot.service.tables.tables.to_rows", twice)
 
 
 def _lost_refresh() -> AbstractContextManager[Any]:
@@ -64,7 +64,7 @@ def _outcome_in_alt() -> AbstractContextManager[Any]:
         options = [one for story in stories.values() for one in story.options if one.success]
         return f"{alt(picture)} {options[len(repr(picture)) % len(options)].success[0]}"
 
-    return patch("bot.delivery.payloads.alt", leaking)
+    return patch("bot.delivery.discord.payloads.alt", leaking)
 
 
 def _second_ping() -> AbstractContextManager[Any]:
@@ -128,7 +128,7 @@ def _reward_in_id() -> AbstractContextManager[Any]:
             made["custom_id"] = f"{made['custom_id']} {texts[7]}"[:100]
         return made
 
-    return patch("bot.delivery.payloads._button", leaking)
+    return patch("bot.delivery.discord.payloads._button", leaking)
 
 
 def _letter_to_all() -> AbstractContextManager[Any]:
@@ -155,7 +155,7 @@ def _too_long() -> AbstractContextManager[Any]:
         made = _button(button)
         return {**made, "label": made["label"].ljust(81, ".")} if ":undo" in str(made) else made
 
-    return patch("bot.delivery.payloads._button", longer)
+    return patch("bot.delivery.discord.payloads._button", longer)
 
 
 def _no_answer() -> AbstractContextManager[Any]:
@@ -210,7 +210,7 @@ def _another_seat() -> AbstractContextManager[Any]:
     def anybody(row: Any, _user_id: int) -> Any:
         return row.seats[0].seat
 
-    return patch("bot.service.tables.require_playing_seat", anybody)
+    return patch("bot.service.tables.tables.require_playing_seat", anybody)
 
 
 def _order_for_anybody() -> AbstractContextManager[Any]:

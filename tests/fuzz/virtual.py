@@ -113,7 +113,7 @@ def passing(clock: Clock, seed: int) -> Iterator[None]:
     with contextlib.ExitStack() as stack:
         for module, changes in stub.items():
             stack.enter_context(patch.multiple(f"tests.stub.{module}", **changes))
-        stack.enter_context(patch("bot.delivery.panels.utcnow", clock))
+        stack.enter_context(patch("bot.delivery.outbox.panels.utcnow", clock))
         for module in ("store.writer", "delivery.voice_note_sender", "delivery.picture_queue"):
             stack.enter_context(patch(f"bot.{module}.monotonic", monotonic))
         yield

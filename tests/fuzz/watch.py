@@ -8,7 +8,7 @@ from contextlib import closing
 from functools import cache
 from typing import Any, TypeAlias
 
-from bot.delivery.payloads import is_marked
+from bot.delivery.discord.payloads import is_marked
 from bot.model.open_game import OpenGame
 from tests.bot.openapi import FILE, check_limits, description
 from tests.fuzz.checks import is_live

@@ -6,7 +6,7 @@ from typing import Any
 from bot.app import TableBot
 from bot.demo.night import Evening
 from bot.model.nights import Step
-from bot.service.night_steps import choices
+from bot.service.night.steps import choices
 from rules.proposals import exert
 from tests.gallery.moments import Moment
 

@@ -17,8 +17,8 @@ from PIL import Image
 from playwright.async_api import Browser, ViewportSize, async_playwright
 
 from bot.app import TableBot, create_bot
-from bot.delivery.picture_queue import PictureLimits
-from bot.delivery.stages import StagePace
+from bot.delivery.discord.picture_queue import PictureLimits
+from bot.delivery.outbox.stages import StagePace
 from bot.demo.run import emoji_assets
 from bot.parts.seams import Seams
 from bot.settings import Settings

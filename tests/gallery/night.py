@@ -7,7 +7,7 @@ from bot.app import TableBot
 from bot.demo.night import Evening
 from bot.i18n.words import words_in
 from bot.model.nights import Step
-from bot.service.night_steps import choices
+from bot.service.night.steps import choices
 from tests.gallery.moments import Moment
 
 _SHOWN = (Step.GATHER, Step.READ, Step.CHOOSE, Step.FURTHER, Step.STORY, Step.OVER)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from bot.service.autoplay import passing_action, plain_action
+from bot.service.plies.autoplay import passing_action, plain_action
 from rules import apply, check, end_now, evolve, score, setup
 from rules.actions import Action, Pass
 from rules.dice import Dice

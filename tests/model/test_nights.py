@@ -7,8 +7,8 @@ import pytest
 
 from bot.model.errors import Declined
 from bot.model.nights import DecidedBy, Guest, Night, NightPace, ReadBy, Step
-from bot.service.night_roles import deal, holders, leader, reader, sit, stand, take_in
-from bot.service.night_steps import decide
+from bot.service.night.roles import deal, holders, leader, reader, sit, stand, take_in
+from bot.service.night.steps import decide
 from rules.cards import STARTING
 from rules.words import VillagerId
 

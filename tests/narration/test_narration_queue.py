@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.narration_queue import NarrationQueue
+from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.narration.audio import NarrationAudio
 from bot.narration.cache import NarrationCache
 from bot.narration.command import CommandSpeaker
@@ -218,7 +218,7 @@ async def test_one_who_gives_up_takes_the_recording_from_nobody(
 async def test_a_long_queue_takes_no_more(
     queue: Queue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.narration_queue.MOST", 2)
+    monkeypatch.setattr("bot.delivery.aloud.narration_queue.MOST", 2)
     speaking = queue(beeping(tmp_path / "said"))
     recordings = await asyncio.gather(*[speaking.record(text(f"Text {n}.")) for n in range(4)])
     assert [one is not None for one in recordings] == [True, True, False, False]

@@ -3,7 +3,7 @@
 import asyncio
 import sys
 
-from bot.delivery.picture_queue import PictureLimits, PictureQueue
+from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
 from bot.pictures.process import renderer_process
 from bot.text.picture_request import PictureKind
 from bot.worker import process

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.delivery.picture_queue import PictureLimits, PictureQueue
+from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
 from bot.pictures.process import renderer_process
 from bot.worker.process import WorkerProcess
 

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_bot_needs_no_pillow_to_ask_for_pictures() -> None:
-    code = "import bot.delivery.picture_queue, bot.text.alt, bot.text.picture_choice, sys"
+    code = "import bot.delivery.discord.picture_queue, bot.text.alt, bot.text.picture_choice, sys"
     check = "print('PIL' in sys.modules, 'bot.pictures.lettering' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", f"{code}\n{check}"],

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.delivery.picture_queue import PictureLimits, PictureQueue
+from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
 from bot.pictures.process import renderer_process
 from bot.text.picture_request import PictureKind, PictureRequest, TitleRequest
 from bot.worker.process import WorkerProcess
@@ -119,7 +119,7 @@ async def test_where_pictures_come_too_late_fewer_and_fewer_are_drawn(
 ) -> None:
     fault("slow")
     passed = 0
-    monkeypatch.setattr("bot.delivery.picture_queue.monotonic", lambda: passed)
+    monkeypatch.setattr("bot.delivery.discord.picture_queue.monotonic", lambda: passed)
     for name, pause in (("Cid", 2), ("Dee", 4), ("Eva", 8), *[(f"Fay {n}", 64) for n in range(5)]):
         request = replace(a_village(), names=(name, "Bob"))
         assert await queue.draw_soon(request) is None

@@ -108,8 +108,8 @@ def test_settings_are_kept_in_one_place() -> None:
     def naming(call: str) -> set[str]:
         return {name_of(p) for p in modules("bot") if call in p.read_text(encoding="utf-8")}
 
-    assert naming("put_user(") == {"bot/store/user_settings.py", "bot/service/people.py"}
-    assert naming("save_settings(") == {"bot/service/people.py", "bot/features/hours.py"}
+    assert naming("put_user(") == {"bot/store/user_settings.py", "bot/service/table_acts/people.py"}
+    assert naming("save_settings(") == {"bot/service/table_acts/people.py", "bot/features/hours.py"}
 
 
 def test_simcord_is_asked_for_by_the_demo_alone() -> None:

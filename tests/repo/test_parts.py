@@ -21,9 +21,9 @@ SEAMS = "bot/parts/seams.py"
 CLIENT = {"Client", "AutoShardedBot", "AutoShardedClient", "Bot", "TableBot"}
 ADAPTERS = {
     "bot/cogs/tree.py CommandTree",  # discord.py constructs it so
-    "bot/delivery/members.py GuildMembers",
-    "bot/delivery/requests.py Requests",
-    "bot/delivery/voice_channels.py VoiceChannels",
+    "bot/delivery/discord/members.py GuildMembers",
+    "bot/delivery/discord/requests.py Requests",
+    "bot/delivery/aloud/voice_channels.py VoiceChannels",
     "bot/jobs.py Jobs",  # waits until the client is ready
 }
 """Who takes discord.py's client: all others speak through them."""
@@ -31,12 +31,12 @@ ADAPTERS = {
 SET_FROM_OUTSIDE = {
     "bot/__main__.py discord.VoiceClient.warn_dave",
     "bot/__main__.py discord.VoiceClient.warn_nacl",
-    "bot/delivery/rate_limits.py http._try_clear_expired_ratelimits",
+    "bot/delivery/discord/rate_limits.py http._try_clear_expired_ratelimits",
     "bot/demo/run.py env.backend.bot_user.name",
     "bot/demo/run.py env.settle_timeout",
     "bot/narration/__main__.py os.cpu_count",
     "bot/pictures/canvas.py self._draw.fontmode",
-    "bot/delivery/emoji.py self._uploaded.drawn_by",  # a value of its own, which it stores
+    "bot/delivery/discord/emoji.py self._uploaded.drawn_by",  # a value of its own, which it stores
 }
 """Attributes of libraries: none of ours is set by another."""
 
@@ -113,7 +113,7 @@ def test_no_part_hands_out_another() -> None:
         if not node.targets[0].attr.startswith("_") and isinstance(node.value, ast.Name)
         if taken_by(part).get(node.value.id, set()) & parts
     }
-    assert shown == {"bot/service/game_cache.py GameCache.books"}
+    assert shown == {"bot/service/plies/game_cache.py GameCache.books"}
 
 
 def test_nothing_of_a_part_is_set_from_outside() -> None:

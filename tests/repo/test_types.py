@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from bot.model.presses import NightVerb
-from bot.service.night_answers import ANSWERS
+from bot.service.night.answers import ANSWERS
 from rules.editions import EDITIONS, RULEBOOKS, VARIANTS, EditionName, Rulebook, VariantName
 from rules.offers import ACTIONS
 from rules.words import ActionKind
@@ -17,7 +17,7 @@ CLOSED = {
 }
 """Names of fields that hold one of a closed set."""
 
-TEXTS = {"bot/service/packing.py action", "bot/text/opponents.py kind"}
+TEXTS = {"bot/service/history/packing.py action", "bot/text/opponents.py kind"}
 """An action as JSON; the first part of a key of the words, `building` or `villager`."""
 
 

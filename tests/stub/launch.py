@@ -18,7 +18,7 @@ from discord.state import ConnectionState
 
 from bot.__main__ import main
 from bot.jobs import Jobs
-from bot.service import companions
+from bot.service.seats import companions
 
 
 def aim(url: str) -> None:

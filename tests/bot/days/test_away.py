@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.quiet_hours import quiet_hours
+from bot.service.clocks.quiet_hours import quiet_hours
 from bot.store import habits
 from tests.bot.messages import answer_of, say
 from tests.bot.server import MONDAY, Server

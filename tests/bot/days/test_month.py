@@ -18,8 +18,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.model.hours import Hours
-from bot.service.clocks import timestamp
-from bot.service.reminders import MAX_REMINDERS
+from bot.service.clocks.clocks import timestamp
+from bot.service.seats.reminders import MAX_REMINDERS
 from bot.store import timers, user_settings
 from rules.words import Seat
 from tests.bot.audible_text import Post, posts_since

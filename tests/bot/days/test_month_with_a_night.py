@@ -10,7 +10,7 @@ from bot.model.hours import Hours
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
-from bot.service.clocks import timestamp
+from bot.service.clocks.clocks import timestamp
 from bot.store import timers, user_settings
 from tests.bot.audible_text import Post, posts_since
 from tests.bot.fireside import Fireside

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.books import Books
+from bot.service.history.books import Books
 from bot.store.database import Database
 from encounters.faults import BookError
 from encounters.loader import SHIPPED_BOOK, load

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.service.codec import (
+from bot.service.history.codec import (
     decode_action,
     decode_facts,
     decode_state,

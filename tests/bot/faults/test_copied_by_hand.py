@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 from bot.model.games import GameRow, PlyRow, SeatRow
-from bot.service.packing import pack, unpack
+from bot.service.history.packing import pack, unpack
 from bot.store import games
 from bot.store.database import Database
 from tests.rules.test_thaw import filled

@@ -9,7 +9,7 @@ import pytest
 from bot.model.errors import Corrupt
 from bot.model.games import OutboxRow
 from bot.model.interaction import User
-from bot.service.statuses import Statuses
+from bot.service.table_acts.statuses import Statuses
 from bot.store import people, table_events
 from tests.bot.messages import answer_of, ids_of, posts, say
 from tests.bot.server import SEED, Server
@@ -73,7 +73,7 @@ async def test_a_kill_within_the_transaction_leaves_the_game_as_it_was(
         raise sqlite3.OperationalError
 
     with monkeypatch.context() as now:
-        now.setattr("bot.service.statuses.queue_notice", killed)
+        now.setattr("bot.service.table_acts.statuses.queue_notice", killed)
         async with server.nothing_changes():
             refused = await server.ann.slash(server.channel, "game end")
     assert answer_of(refused) == say("store-busy")
@@ -117,7 +117,7 @@ async def test_an_answer_that_was_not_recorded_is_not_posted_again(
         """Do what a bot does that is killed before it records what it sent."""
 
     with monkeypatch.context() as killed:
-        killed.setattr("bot.service.outgoing.record_notice", lost)
+        killed.setattr("bot.service.tables.outgoing.record_notice", lost)
         await server.ann.slash(server.channel, "game end")
     assert await server.waiting()
     await server.restart()

@@ -9,7 +9,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.service.idle import is_idle_pass
+from bot.service.plies.idle import is_idle_pass
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import Server, close_letter_boxes
 

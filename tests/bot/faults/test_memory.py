@@ -12,7 +12,7 @@ from bot.features.timers import TimerHandlers, Timers
 from bot.model.errors import Declined
 from bot.model.kinds import GameStatus, PauseReason, TimerKind
 from bot.model.timers import TimerRow
-from bot.service.past_events import past_events
+from bot.service.plies.past_events import past_events
 from bot.store import chronicles, timers
 from tests.bot.server import Server
 

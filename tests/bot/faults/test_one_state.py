@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.model.open_game import OpenGame
-from bot.service.night_ends import public_plies
+from bot.service.night.ends import public_plies
 from rules.actions import Explore
 from rules.questions import ChooseOption
 from rules.words import Area, Seat

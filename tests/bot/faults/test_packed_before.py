@@ -6,7 +6,7 @@ from random import Random
 import orjson
 
 from bot.model.games import PlyRow
-from bot.service.packing import pack, unpack
+from bot.service.history.packing import pack, unpack
 from bot.store import chronicles
 from tests.bot.faults.test_storage import database
 from tests.bot.messages import answer_of, say

@@ -108,7 +108,7 @@ async def test_edits_that_come_while_another_message_goes_out_become_one(
 ) -> None:
     opened = await server.start(2)
     panel, since = await server.panel(), len(server.env.http_requests)
-    monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
+    monkeypatch.setattr("bot.delivery.outbox.panels.utcnow", lambda: snowflake_time(panel.id))
     async with server.parts.delivery.outbox.panel_lock(server.game_id):
         asked = [
             asyncio.create_task(server.parts.delivery.panels.refresh(opened)) for _ in range(10)

@@ -5,14 +5,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.delivery import network
-from bot.delivery.network import EDIT, LETTER, POST, Failure, Policy, failure_of
+from bot.delivery.discord import network
+from bot.delivery.discord.network import EDIT, LETTER, POST, Failure, Policy, failure_of
 from tests.repo.sources import modules, name_of, tree_of
 
 KNOWING = {
-    "bot/delivery/network.py",
-    "bot/delivery/threads.py",  # a message has a thread already: that is what was wanted
-    "bot/delivery/members.py",  # nobody of that name: that is the answer
+    "bot/delivery/discord/network.py",
+    "bot/delivery/discord/threads.py",  # a message has a thread already: that is what was wanted
+    "bot/delivery/discord/members.py",  # nobody of that name: that is the answer
 }
 
 

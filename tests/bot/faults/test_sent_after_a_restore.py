@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.payloads import DIGESTS, MARKERS
+from bot.delivery.discord.payloads import DIGESTS, MARKERS
 from tests.bot.messages import ids_of, parts_of
 from tests.bot.server import Server
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.model.notices import Name, Notice
-from bot.service.notices import announce
+from bot.service.plies.notices import announce
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.voting import later, open_vote

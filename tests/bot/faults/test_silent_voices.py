@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.dm_budget import MAX_MESSAGES
+from bot.delivery.discord.dm_budget import MAX_MESSAGES
 from bot.model.kinds import OutboxKind
 from bot.settings import Settings
 from rules.facts import ParagraphRead

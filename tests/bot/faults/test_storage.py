@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.app import create_bot
-from bot.service.codec import SCHEMA
-from bot.service.history import STATE_EVERY
+from bot.service.history.codec import SCHEMA
+from bot.service.history.history import STATE_EVERY
 from bot.store.backups import back_up
 from bot.store.database import AlreadyRunning, Database
 from tests.bot.messages import answer_of, ids_of, say, text_of

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.service.codec import encode_state
-from bot.service.history import STATE_EVERY, checksum
+from bot.service.history.codec import encode_state
+from bot.service.history.history import STATE_EVERY, checksum
 from tests.bot.server import Server
 
 

@@ -98,7 +98,7 @@ async def test_a_panel_that_discord_did_not_take_is_brought_up_to_date_later(
 ) -> None:
     await server.start(2)
     panel = await server.panel()
-    monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
+    monkeypatch.setattr("bot.delivery.outbox.panels.utcnow", lambda: snowflake_time(panel.id))
     path = f"/channels/{server.channel.id}/messages/{panel.id}"
     server.env.inject_error("PATCH", path, status=status, times=1)
     asked, _ = await server.turn()
@@ -137,7 +137,7 @@ async def test_the_panel_of_a_game_that_was_closed_meanwhile_gets_no_buttons(
 ) -> None:
     opened = await server.start(2)
     panel = await server.panel()
-    monkeypatch.setattr("bot.delivery.panels.utcnow", lambda: snowflake_time(panel.id))
+    monkeypatch.setattr("bot.delivery.outbox.panels.utcnow", lambda: snowflake_time(panel.id))
     await server.ann.slash(server.channel, "game end")
     await server.parts.delivery.panels.refresh(opened)
     assert [m for m in server.channel.history() if ids_of(m)] == []

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from random import Random
 
-from bot.delivery.dm_budget import MAX_MESSAGES, WINDOW, DmBudget
+from bot.delivery.discord.dm_budget import MAX_MESSAGES, WINDOW, DmBudget
 from tests.bot.messages import letters, posts, say
 from tests.bot.server import MONDAY, Server
 

@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.picture_queue import PictureLimits
+from bot.delivery.discord.picture_queue import PictureLimits
 from bot.model.open_game import OpenGame
-from bot.service.idle import Asking
-from bot.service.plies import NewPly, play_automatic
+from bot.service.plies.idle import Asking
+from bot.service.plies.plies import NewPly, play_automatic
 from bot.settings import OWN_BOOK, Settings
 from encounters.loader import LoadedBook
 from encounters.stories import OptionStory, ParagraphStory
@@ -56,7 +56,7 @@ class World:
 async def town_of(
     world: World, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Server]:
-    monkeypatch.setattr("bot.service.books.open_book", lambda _folder: world.book)
+    monkeypatch.setattr("bot.service.history.books.open_book", lambda _folder: world.book)
     pictures = world.seed[-1] == 1  # in one pair in six, as they take as long as all the rest
     settings = Settings(database=path, pictures=pictures)
     # A picture that comes sooner or later would tell.

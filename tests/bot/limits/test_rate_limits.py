@@ -10,7 +10,7 @@ import pytest
 from discord.http import Ratelimit
 
 from bot.app import create_bot
-from bot.delivery.rate_limits import FEW, UNUSED_SECONDS, sweep_seldom
+from bot.delivery.discord.rate_limits import FEW, UNUSED_SECONDS, sweep_seldom
 from bot.settings import Settings
 
 CHANNELS = 1_000

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.model.nights import Night, Step
-from bot.service.night_party import willing
-from bot.service.night_roles import holders
-from bot.service.night_steps import journey_of, leader_now, night_of
+from bot.service.night.party import willing
+from bot.service.night.roles import holders
+from bot.service.night.steps import journey_of, leader_now, night_of
 from rules.words import Area
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, text_of

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from bot.i18n.words import words_in
-from bot.service import history
-from bot.service.plies import NewPly, to_row
+from bot.service.history import history
+from bot.service.plies.plies import NewPly, to_row
 from bot.store import games
 from bot.store.plies import add_ply, plies_from
 from encounters.loader import SHIPPED_BOOK

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.nights import Step
-from bot.service.night_steps import choices
+from bot.service.night.steps import choices
 from rules.actions import Choose
 from tests.bot.fireside import PRESS, TYPE
 from tests.bot.gathering import Gathering

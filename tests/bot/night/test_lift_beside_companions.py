@@ -7,8 +7,8 @@ import pytest
 
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
-from bot.service.companions import asked_companions
-from bot.service.night_steps import leader_now, night_of
+from bot.service.night.steps import leader_now, night_of
+from bot.service.seats.companions import asked_companions
 from tests.bot.gathering import Gathering
 from tests.bot.messages import say, text_of
 from tests.bot.night.test_lift_last_end import check_over, has_score, is_posted, words_of_the_end

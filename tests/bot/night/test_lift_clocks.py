@@ -10,7 +10,7 @@ from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import TimerKind
 from bot.model.nights import Step
 from bot.model.timers import TimerRow
-from bot.service.clocks import time_left
+from bot.service.clocks.clocks import time_left
 from bot.store import games, timers, user_settings
 from tests.bot.fireside import say
 from tests.bot.gathering import Gathering

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.model.nights import Step
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from tests.bot.fireside import PRESS, TYPE
 from tests.bot.gathering import Gathering
 from tests.bot.messages import ids_of, text_of

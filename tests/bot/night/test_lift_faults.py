@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from bot.model.nights import Step
-from bot.service.night_steps import night_of
+from bot.service.night.steps import night_of
 from tests.bot.fireside import say
 from tests.bot.gathering import Gathering
 from tests.bot.messages import answer_of, posts, text_of

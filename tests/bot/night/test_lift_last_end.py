@@ -6,7 +6,7 @@ import pytest
 
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
-from bot.service.night_steps import ended, night_of
+from bot.service.night.steps import ended, night_of
 from bot.text.story import outcome_text
 from rules.questions import TakeTurn
 from tests.bot.fireside import PRESS, TYPE, say

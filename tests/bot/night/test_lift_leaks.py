@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.nights import Step
-from bot.service.night_steps import choices
+from bot.service.night.steps import choices
 from tests.bot.fireside import PRESS, TYPE, say
 from tests.bot.gathering import Gathering
 from tests.bot.messages import answer_of, letters

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.model.nights import Step
-from bot.service.night_steps import night_of
+from bot.service.night.steps import night_of
 from rules.actions import Exert
 from tests.bot.fireside import say
 from tests.bot.gathering import Gathering

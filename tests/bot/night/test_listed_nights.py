@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.nights import Step
-from bot.service.night_steps import leader_now, reader_now
+from bot.service.night.steps import leader_now, reader_now
 from bot.ui.notice import panel_link
 from tests.bot.fireside import Fireside
 from tests.bot.gathering import Gathering

@@ -1,7 +1,7 @@
 """A restart, a deleted stage, a lost channel, two presses at once: the night shows the same."""
 
 from bot.model.nights import Step
-from bot.service.night_steps import choices
+from bot.service.night.steps import choices
 from tests.bot.fireside import Fireside
 from tests.bot.messages import posts, text_of
 from tests.bot.server import Server

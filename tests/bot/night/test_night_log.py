@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.model.nights import Night, Step
-from bot.service.night_steps import journey_of, leader_now, night_of, reader_now
+from bot.service.night.steps import journey_of, leader_now, night_of, reader_now
 from rules.facts import EncounterSettled, VillagersExerted
 from tests.bot.fireside import Fireside
 from tests.bot.server import Server

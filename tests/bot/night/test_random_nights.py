@@ -13,8 +13,8 @@ import pytest
 from bot.i18n.words import words_in
 from bot.model.nights import Step
 from bot.model.open_game import OpenGame
-from bot.service.night_roles import holders
-from bot.service.night_steps import choices, leader_now, night_of, reader_now, step_of, unread_end
+from bot.service.night.roles import holders
+from bot.service.night.steps import choices, leader_now, night_of, reader_now, step_of, unread_end
 from rules.facts import EncounterSettled
 from rules.words import ParagraphNumber
 from tests.bot.fireside import Fireside

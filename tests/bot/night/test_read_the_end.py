@@ -4,7 +4,7 @@ import pytest
 
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
-from bot.service.night_steps import ended, night_of
+from bot.service.night.steps import ended, night_of
 from bot.store import games
 from bot.text.story import outcome_text
 from tests.bot.fireside import Fireside, say

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.model.nights import Step
-from bot.service.night_party import on_own_offer, party
-from bot.service.night_steps import choices, leader_now, night_of, story_on_stage
+from bot.service.night.party import on_own_offer, party
+from bot.service.night.steps import choices, leader_now, night_of, story_on_stage
 from rules.words import Area
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, posts, text_of

@@ -6,7 +6,7 @@ import pytest
 
 from bot.model.nights import Step
 from bot.model.timers import TimerRow
-from bot.service.night_steps import leader_now, night_of
+from bot.service.night.steps import leader_now, night_of
 from bot.store import timers
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, text_of

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.model.nights import Step
-from bot.service.night_steps import ended
-from bot.service.stories import is_home
+from bot.service.night.steps import ended
+from bot.service.plies.stories import is_home
 from bot.text.story import outcome_text
 from rules.actions import Explore
 from tests.bot.fireside import Fireside

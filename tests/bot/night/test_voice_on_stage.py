@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.model.nights import Step
-from bot.service.night_steps import question_of
-from bot.service.stories import stories_of
+from bot.service.night.steps import question_of
+from bot.service.plies.stories import stories_of
 from bot.settings import Settings
 from rules.facts import EncounterSettled
 from tests.bot.fireside import Fireside

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.voice_channels import VoiceChannels
+from bot.delivery.aloud.voice_channels import VoiceChannels
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.stories import Chapter
 from bot.narration.audio import NarrationAudio
-from bot.service.night_steps import journey_of, question_of, unread_end
-from bot.service.stories import stories_of
+from bot.service.night.steps import journey_of, question_of, unread_end
+from bot.service.plies.stories import stories_of
 from bot.settings import Settings
 from bot.text.narration import NarrationText, prompt_narration
 from rules.questions import TakeTurn

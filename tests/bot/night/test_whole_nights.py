@@ -6,7 +6,7 @@ import pytest
 
 from bot.demo.night import tell_night
 from bot.model.nights import Step
-from bot.service.night_steps import journey_of, night_of
+from bot.service.night.steps import journey_of, night_of
 from tests.bot.fireside import PRESS, TYPE, Fireside
 from tests.bot.messages import text_of
 from tests.bot.server import Server

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.model.errors import StoreBusy
-from bot.service.standing_orders import LATEST
+from bot.service.orders.standing_orders import LATEST
 from rules.words import Area
 from tests.bot.ordering import kinds, lay, order, standing, struck_off, timer_of
 from tests.bot.server import Server
@@ -47,7 +47,7 @@ async def test_what_breaks_off_within_the_ply_leaves_all_as_it_was(
         raise sqlite3.OperationalError("pulled the plug")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.service.effects.update_orders", dies)
+        broken.setattr("bot.service.tables.effects.update_orders", dies)
         with pytest.raises(StoreBusy):
             await server.parts.shared.orders.carry_out(timer)
     assert (await server.opened()).ply == 0

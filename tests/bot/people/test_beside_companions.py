@@ -12,8 +12,8 @@ import orjson
 import pytest
 
 from bot.companions.people import Strength
-from bot.service.companions import UNDO_TIME, answers_at, is_lively
-from bot.service.export import export
+from bot.service.history.export import export
+from bot.service.seats.companions import UNDO_TIME, answers_at, is_lively
 from bot.text.shakes import first_digits
 from rules import score
 from rules.questions import AnswerOffer, RestVillagers, TakeTurn

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.model.kinds import ABOUT_A_SEAT, Motion, TimerKind
-from bot.service.seats import overdue_buttons
+from bot.service.seats.seats import overdue_buttons
 from bot.store import timers
 from bot.text.shakes import first_digits
 from tests.bot.messages import answer_of, say, text_of

@@ -4,7 +4,7 @@ from random import Random
 
 from bot.model.plies import Ply
 from bot.model.stories import Story
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from bot.text.narrator import Narrator
 from bot.text.story import in_brief
 from bot.text.summary import summarize, without_old_stories

@@ -12,7 +12,7 @@ import pytest
 
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
-from bot.service.autoplay import plain_action
+from bot.service.plies.autoplay import plain_action
 from bot.thinking.__main__ import think
 from bot.thinking.request import ThoughtRequest
 from bot.worker.process import WorkerAway, WorkerLost, WorkFailed

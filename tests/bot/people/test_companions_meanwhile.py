@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.model.user_settings import UserSettings
-from bot.service.companions import answers_at, thought_seed
+from bot.service.seats.companions import answers_at, thought_seed
 from bot.ui.panel import users_to_ping
 from rules.questions import ChooseOption
 from rules.table import Expedition

@@ -13,9 +13,9 @@ from bot.model.games import PlyRow, SeatRow
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.remarks import Explanation, Memory, MemoryCode, Remark, decode
-from bot.service.plies import NewPly, to_row
-from bot.service.remarks import choose_remark, memories, wishes
-from bot.service.stories import stories_of
+from bot.service.plies.plies import NewPly, to_row
+from bot.service.plies.stories import stories_of
+from bot.service.seats.remarks import choose_remark, memories, wishes
 from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
 from rules.actions import Accept, Action, Advance, Build, Explore, Labor, Pass, Refuse, Rest

@@ -10,7 +10,7 @@ from bot.companions.thoughts import ReasonCode
 from bot.i18n.words import languages, words_in
 from bot.model.plies import Ply
 from bot.model.remarks import LINES, Explanation, Memory, MemoryCode, Remark, decode, encode
-from bot.service.remarks import in_turn
+from bot.service.seats.remarks import in_turn
 from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
 from rules.actions import Pass

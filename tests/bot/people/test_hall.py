@@ -8,7 +8,7 @@ import pytest
 
 from bot.model.achievements import Achievement
 from bot.model.results import ResultRow
-from bot.service.achievements import achievements
+from bot.service.plies.achievements import achievements
 from bot.store import results
 from rules import facts as fact
 from rules.book import Outcome

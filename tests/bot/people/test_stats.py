@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bot.model.games import GameRow
-from bot.service.endings import end_game
+from bot.service.plies.endings import end_game
 from bot.store import paces
 from rules import score
 from tests.bot.messages import answer_of, ids_of, say, text_of

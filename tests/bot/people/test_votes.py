@@ -7,7 +7,7 @@ import pytest
 from bot.model.custom_id import CustomId
 from bot.model.kinds import Motion, TimerKind
 from bot.model.presses import Press
-from bot.service.votes import votes_needed
+from bot.service.clocks.votes import votes_needed
 from bot.store import timers
 from bot.text.moments import moment
 from tests.bot.audible_text import pings

@@ -18,7 +18,7 @@ from bot.i18n.words import words_in
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
 from bot.model.stories import Story
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from bot.text.picture_request import PosterRequest, WebpRequest
 from bot.ui.message import File, Message, Text
 from tests.bot.fireside import Fireside

@@ -16,7 +16,7 @@ from bot.demo.run import welcome
 from bot.demo.telling import tell
 from bot.i18n.words import languages, words_in
 from bot.model.user_settings import UserSettings
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from bot.settings import Settings
 from rules.actions import Explore
 from rules.questions import TakeTurn

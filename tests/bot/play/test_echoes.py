@@ -11,8 +11,8 @@ from bot.i18n.words import words_in
 from bot.model.interaction import User
 from bot.model.open_game import OpenGame
 from bot.model.past_events import Moment, PastEvents
-from bot.service.past_events import find_earlier_deeds
-from bot.service.stories import stories_of
+from bot.service.plies.past_events import find_earlier_deeds
+from bot.service.plies.stories import stories_of
 from bot.store import games
 from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.app import create_bot
-from bot.delivery.emoji import SIZE
+from bot.delivery.discord.emoji import SIZE
 from bot.settings import Settings
 from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet, without_emoji
 from bot.text.picture_request import IconRequest
@@ -64,7 +64,7 @@ async def test_a_changed_picture_replaces_its_emoji_and_old_messages_keep_theirs
         return await draw(renderer, replace(request, size=64 if request.icon == "coin" else SIZE))
 
     draw = WorkerProcess.ask
-    monkeypatch.setattr("bot.delivery.emoji.drawing_code", lambda: "other code")
+    monkeypatch.setattr("bot.delivery.discord.emoji.drawing_code", lambda: "other code")
     monkeypatch.setattr("bot.worker.process.WorkerProcess.ask", redrawn)
     await server.restart()
     new = server.parts.messages.emoji.usable.uploaded["coin"]

@@ -3,7 +3,7 @@
 from simcord.results import InteractionResult
 
 from bot.model.kinds import GameStatus
-from bot.service.verify import verify
+from bot.service.plies.verify import verify
 from rules.words import Area
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.picture_queue import PictureLimits
+from bot.delivery.discord.picture_queue import PictureLimits
 from bot.i18n.words import words_in
 from bot.settings import Settings
 from bot.text.cards import building_about, building_line

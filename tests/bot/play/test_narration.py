@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.payloads import is_marked
+from bot.delivery.discord.payloads import is_marked
 from bot.settings import Settings
 from bot.text.narration import prompt_narration
 from rules.facts import EncounterSettled, ParagraphRead

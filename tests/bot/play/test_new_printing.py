@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from discord.app_commands import Command, Group
 
-from bot.service.verify import verify
+from bot.service.plies.verify import verify
 from rules.cards import REPRINTED
 from rules.editions import FINAL, RULEBOOKS, Rulebook
 from tests.bot.messages import answer_of, say, text_of
@@ -42,7 +42,7 @@ async def test_an_older_game_ends_with_its_own_cards_and_is_verified(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
-        before.setattr("bot.service.lobbies.RULEBOOKS", {Rulebook.FINAL: FINAL})
+        before.setattr("bot.service.lobby.lobbies.RULEBOOKS", {Rulebook.FINAL: FINAL})
         opened = await server.start(1, variant="solo")
     assert opened.row.edition == "final"
     market = opened.state.table.market

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.i18n.words import words_in
 from bot.model.stories import Story
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from bot.text.story import brought, dice_line
 from rules.facts import ExploreNumbersTold
 from tests.bot.messages import answer_of, ids_of, say, text_of

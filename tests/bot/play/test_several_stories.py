@@ -4,9 +4,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.delivery.payloads import message_payload
+from bot.delivery.discord.payloads import message_payload
 from bot.model.stories import Story
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from rules.words import Seat, VillagerId
 from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.server import Server

@@ -10,7 +10,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.delivery.picture_queue import PictureLimits
+from bot.delivery.discord.picture_queue import PictureLimits
 from bot.settings import Settings
 from bot.text.picture_request import Picture
 from bot.worker.process import WorkerProcess
@@ -146,7 +146,9 @@ async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(server
 async def test_a_title_card_that_was_not_ready_is_added_and_a_party_is_not(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.picture_queue.PictureQueue.draw_ahead", lambda *_: None)
+    monkeypatch.setattr(
+        "bot.delivery.discord.picture_queue.PictureQueue.draw_ahead", lambda *_: None
+    )
     await server.start()
     explorer = await server.until("choose_option", Random(4))
     await server.env.settle()

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.model.errors import StoreBusy
-from bot.service.codec import decode_facts, encode_facts
-from bot.service.packing import pack, unpack
-from bot.service.verify import verify
+from bot.service.history.codec import decode_facts, encode_facts
+from bot.service.history.packing import pack, unpack
+from bot.service.plies.verify import verify
 from bot.store.plies import add_ply
 from bot.text.tidings import became
 from rules import automaton_due
@@ -221,7 +221,7 @@ async def test_a_commit_that_fails_among_the_opponents_changes_nothing(
 
     async with server.nothing_changes():
         with monkeypatch.context() as patched:
-            patched.setattr("bot.service.effects.add_ply", fail_second)
+            patched.setattr("bot.service.tables.effects.add_ply", fail_second)
             typed = await server.ann.slash(server.channel, "labor", villagers="builder-1")
             assert answer_of(typed) == say("store-busy")
     assert added == 2
@@ -237,7 +237,7 @@ async def test_a_start_in_which_the_rest_fails_goes_on_at_the_next_look(
         raise StoreBusy("full")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.service.tables.to_rows", fail)
+        patched.setattr("bot.service.tables.tables.to_rows", fail)
         with pytest.raises(StoreBusy):
             await server.lay(alone(turn=RIGHT), **SOLO)
     assert (await server.opened()).ply == 1

@@ -3,12 +3,12 @@
 from random import Random
 from typing import Any
 
-from bot.delivery.network import MESSAGE_GONE
+from bot.delivery.discord.network import MESSAGE_GONE
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.model.presses import Press
 from bot.model.stories import Story
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from bot.store.stories import keeps
 from encounters.stories import Prompt
 from rules.words import ParagraphNumber

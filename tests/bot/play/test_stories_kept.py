@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.model.nights import Step
 from bot.model.stories import Story
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from tests.bot.fireside import Fireside
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.model.stories import Story
-from bot.service.stories import stories_of
+from bot.service.plies.stories import stories_of
 from tests.bot.messages import answer_of, say
 from tests.bot.server import Server
 

@@ -1,0 +1,1 @@
+"""Speak to Discord: requests, payloads, pictures, answers to interactions."""

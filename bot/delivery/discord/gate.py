@@ -1,0 +1,39 @@
+"""Let each interaction in once, in time, and only while the bot is not stopping."""
+
+from collections.abc import Callable
+
+from cachetools import LRUCache
+
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.lateness import Lateness
+from bot.model.interaction import Interaction
+
+# A gateway that resumes sends interactions again; these are the last 100 seconds of 100 a second.
+_REMEMBERED = 10_000
+_TOO_OLD = 2.5
+"""Seconds after which it is too late to answer: Discord waits for three."""
+
+
+class Gate:
+    """The gate that every press and every command passes; `monotonic` is a clock in seconds."""
+
+    def __init__(self, api: DiscordApi, monotonic: Callable[[], float]) -> None:
+        self._api = api
+        self._monotonic = monotonic
+        self._seen: LRUCache[int, None] = LRUCache(_REMEMBERED)
+        self._lateness = Lateness()
+        self._is_open = True
+
+    def close(self) -> None:
+        """Accept nothing more."""
+        self._is_open = False
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """Tell whether an interaction comes for the first time, in time, and before the stop."""
+        if interaction.id in self._seen or not self._is_open:
+            return False
+        # Seen before it is answered: Discord may deliver it again while the answer is under way.
+        self._seen[interaction.id] = None
+        self._api.note_rights(interaction)
+        late = self._lateness.measure(interaction.created_at, self._monotonic())
+        return late < _TOO_OLD

@@ -1,0 +1,123 @@
+"""Build the routes of Discord's API and send requests there: no other file does.
+
+What is sent stands in functions with names: messages and answers in `discord_api`, voice messages
+in `voice_api`, all else in `server_api`.
+"""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from pathlib import PurePath
+from typing import Any
+
+import discord
+import orjson
+from discord.http import Route
+from discord.webhook.async_ import async_context
+
+from bot.delivery.discord.network import LONGEST
+from bot.delivery.discord.payloads import Json
+from bot.model.interaction import Interaction
+from bot.ui.message import File
+
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = MESSAGES + "/{message_id}"
+FOLLOW_UP = "/webhooks/{webhook_id}/{webhook_token}"
+
+_BYTES = "application/octet-stream"
+_TYPES = {".ogg": "audio/ogg"}
+"""Discord takes a voice message only where its file says that it is sound."""
+
+
+class Requests:
+    """The requests of a client; each raises discord.HTTPException, or OSError."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(
+        self,
+        method: str,
+        path: str,
+        payload: Json | Sequence[Json] | None = None,
+        files: Sequence[File] = (),
+        *,
+        params: Mapping[str, Any] | None = None,
+        seconds: float | None = LONGEST,
+        **ids: Any,
+    ) -> Any:
+        """Send a request within the rate limits, which discord.py keeps; give up one that is long.
+
+        `ids` fill the blanks of the path. A request that meets the global limit holds up all others
+        until it has waited that out. One that is given up meanwhile would hold them up for ever:
+        discord.py does not let them go on then.
+        """
+        given: dict[str, Any] = {} if params is None else {"params": params}
+        if files:
+            given["form"], given["files"] = _form_data(payload, files)
+        elif payload is not None:
+            given["json"] = payload
+        http: Any = self._client.http
+        try:
+            async with asyncio.timeout(seconds):
+                return await http.request(Route(method, path, **ids), **given)
+        except (TimeoutError, asyncio.CancelledError):
+            if limit := http._global_over:  # noqa: SLF001 - there is no other way to it
+                limit.set()
+            raise
+
+    async def send_by_token(
+        self,
+        method: str,
+        path: str,
+        webhook: tuple[int, str],
+        payload: Json,
+        files: Sequence[File] = (),
+        *,
+        params: dict[str, str] | None = None,
+        seconds: float = LONGEST,
+    ) -> Any:
+        """Send a request under an interaction's token, outside the rate limits of the bot.
+
+        `webhook` is the id and the token that fill the blanks of the path.
+        """
+        http: Any = self._client.http
+        session = http._HTTPClient__session  # noqa: SLF001 - discord.py shows it nowhere else
+        adapter, (number, token) = async_context.get(), webhook
+        route = Route(method, path, webhook_id=number, webhook_token=token)
+        async with asyncio.timeout(seconds):
+            if not files:
+                return await adapter.request(route, session, payload=payload, params=params)
+            form, parts = _form_data(payload, files)
+            return await adapter.request(route, session, multipart=form, files=parts, params=params)
+
+    @property
+    def application_id(self) -> int:
+        """Return the id of the bot's application, known once it has logged in."""
+        found = self._client.application_id
+        assert found is not None
+        return found
+
+
+def webhook_of(interaction: Interaction) -> tuple[int, str]:
+    """Return the webhook by which messages follow the answer to an interaction."""
+    return interaction.application_id, interaction.token
+
+
+def _form_data(
+    payload: Json | Sequence[Json] | None, files: Sequence[File]
+) -> tuple[list[Json], list[discord.File]]:
+    """Return a multipart form, and the files that a retry rewinds."""
+    parts = [discord.File(BytesIO(file.content), filename=file.name) for file in files]
+    form: list[Json] = [{"name": "payload_json", "value": orjson.dumps(payload).decode()}]
+    form += [
+        {
+            "name": f"files[{number}]",
+            # The file itself, not its bytes: discord.py winds it back before it tries again.
+            "value": part.fp,
+            "filename": part.filename,
+            "content_type": _TYPES.get(PurePath(part.filename).suffix, _BYTES),
+        }
+        for number, part in enumerate(parts)
+    ]
+    return form, parts

@@ -1,0 +1,1 @@
+"""Send what is owed, and keep panels and other messages as they should be."""

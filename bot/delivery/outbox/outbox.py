@@ -1,0 +1,264 @@
+"""Deliver the rows of the outbox: sent at least once, seen once.
+
+A row is stored in the transaction of the event that it reports, so a crash loses no message. It is
+sent with its id as nonce and as the id of its first component; a row that waited while the bot was
+down is searched for in its channel first.
+
+======== ======================== =============================================================
+kind     what it is               what happened -> next
+======== ======================== =============================================================
+panel    a new panel, with pings  posted -> `record` it; the panel before it becomes a `journal`
+                                  row. A newer one waits too -> left to that one, whose `claim`
+                                  deletes the older unless it is found in the channel, then it
+                                  is recorded. Its game was closed -> not posted; one that went
+                                  out is recorded, and a `journal` row takes its buttons away
+journal  an old panel retires,    `retire`: edited, or deleted where it has no lines -> done.
+         its story was kept, or   Its message or channel is gone -> done. No right, or a thread
+         its game is closed       that is archived -> waits ever longer. The answer to a press
+                                  was that edit -> done
+reading  a paragraph by message   sent, or no longer wanted -> done. Its encounter has a letter by
+                                  now -> that is edited. Direct messages refused, or the letter
+                                  deleted -> done: the panel has a button. Budget spent -> waits
+voice    reads that aloud         sent by a task of its own, out of date or refused -> done
+others   see `bot.delivery.outbox.notices`
+======== ======================== =============================================================
+
+A new message whose channel cannot be used: the game runs -> it pauses, and the row waits for its
+return; a lobby, or a closed game -> done; else tried once more, then every six hours. Whatever the
+kind: network or server errors -> the row waits for the upkeep; damaged game -> it is suspended, and
+the row done. What each error means, and how long a row waits: `bot.delivery.discord.network`.
+"""
+
+import asyncio
+import logging
+from contextlib import nullcontext
+
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.network import EDIT, FAILED, POST, UNREACHABLE, Failure, failure_of
+from bot.delivery.outbox.letters import Letters
+from bot.delivery.outbox.notices import Notices, nonce_of
+from bot.delivery.outbox.outbox_rows import OutboxRows
+from bot.delivery.outbox.screens import Screens
+from bot.delivery.outbox.sent import SentMessages
+from bot.delivery.outbox.suspensions import Suspensions
+from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
+from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.games import OutboxRow
+from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus, OutboxKind
+from bot.service.history.locks import Held, Locks
+from bot.service.tables import outgoing
+from bot.service.tables.tables import Tables
+from bot.store import outbox as store
+from rules.record import record
+
+log = logging.getLogger(__name__)
+
+
+@record
+class Senders:
+    """Who delivers the messages that are no panels."""
+
+    letters: Letters
+    notices: Notices
+    voice_deliveries: VoiceNoteDelivery
+
+
+class Outbox:
+    """The messages that are stored to be sent."""
+
+    def __init__(
+        self,
+        api: DiscordApi,
+        tables: Tables,
+        screens: Screens,
+        suspensions: Suspensions,
+        rows: OutboxRows,
+        senders: Senders,
+    ) -> None:
+        self._api = api
+        self._tables = tables
+        self._screens = screens
+        self._suspensions = suspensions
+        self._rows = rows
+        self._senders = senders
+        self._sent = SentMessages(api, tables)
+        self._under_way: set[int] = set()
+        self._panel_locks = Locks()
+
+    async def flush(self, game_id: int | None = None) -> None:
+        """Deliver what waits, first searching whether it went out without being recorded.
+
+        A row that fails does not hold up the others. Raises StoreBusy.
+        """
+        for row in await self._rows.waiting(game_id):
+            try:
+                await self.deliver(row, search_first=True)
+            except StoreBusy:
+                raise
+            except Exception:
+                # One damaged row must not keep all others from
+                # going out; a game did that to a start once.
+                log.exception("game %s: %s %s is not delivered", row.game_id, row.kind, row.id)
+
+    def panel_lock(self, game_id: int, lock_timeout: float | None = None) -> Held:
+        """Lock a game's panel, from reading the state to recording the message.
+
+        Without it, the older of two concurrent edits could arrive last, and stay. It says whether
+        the lock was free within `lock_timeout` seconds, and is held.
+        """
+        return self._panel_locks.hold(game_id, lock_timeout)
+
+    async def deliver(self, row: OutboxRow, *, search_first: bool = False) -> None:
+        """Deliver one row, locking the panel if it is one, or was."""
+        is_panel = row.kind in (OutboxKind.PANEL, OutboxKind.JOURNAL)
+        async with self.panel_lock(row.game_id) if is_panel else nullcontext():
+            await self.deliver_locked(row, search_first=search_first)
+
+    async def deliver_locked(
+        self, row: OutboxRow, *, old_panel_done: bool = False, search_first: bool = False
+    ) -> None:
+        """Deliver one row; for a panel the caller holds its lock.
+
+        `old_panel_done` says that the panel before it has already become a journal entry.
+        """
+        # The upkeep comes upon rows that a press is delivering.
+        if row.id in self._under_way:
+            return
+        self._under_way.add(row.id)
+        try:
+            await self._dispatch(row, old_panel_done=old_panel_done, search_first=search_first)
+        except FAILED as error:
+            await self._failed(row, error)
+        except Declined:
+            # Out of date: the paragraph is read, the vote over, the seat somebody else's.
+            await self._rows.done(row)
+        except Corrupt as error:
+            await self._suspensions.pause_corrupt(row.game_id, error)
+            await self._rows.done(row)
+        finally:
+            self._under_way.discard(row.id)
+
+    async def answer(self, interaction: Interaction, row: OutboxRow) -> None:
+        """Answer a command with a notice to its channel; where that fails, post it there."""
+        self._under_way.add(row.id)
+        try:
+            # Marked as under way before it is sent: the upkeep must not post it meanwhile.
+            is_sent = await self._senders.notices.answer(interaction, row)
+        finally:
+            self._under_way.discard(row.id)
+        if not is_sent:
+            await self.deliver(row, search_first=True)
+
+    async def claim(self, game_id: int, new: OutboxRow | None = None) -> bool:
+        """Resolve the panels that were waiting before `new`; return whether it is to be posted.
+
+        One that was posted is recorded, so that no line is shown twice; the others are deleted.
+        Where a newer one waits, that shows what `new` would, and pings whom `new` would. The caller
+        holds the panel's lock.
+        """
+        rows = await self._tables.database.find(lambda db: store.panels(db, game_id))
+        for row in rows:
+            if new is not None and row.id >= new.id:
+                break
+            found = await self._find_existing(row)
+            if found is None:
+                await self._rows.done(row)
+            else:
+                await self.record(row, found)
+        return new is not None and rows[-1:] == [new]
+
+    async def record(
+        self, row: OutboxRow, message_id: int, *, old_panel_done: bool = False
+    ) -> None:
+        """Record which message a new panel is, and retire the old one unless that is done."""
+        old = await self._tables.get(row.game_id)
+        first = row.ply + 1 if old.status != GameStatus.LOBBY else 0
+        retired = None if old_panel_done or old.panel_id is None else old
+        try:
+            entry = await self._tables.database.write(
+                lambda db: outgoing.record_panel(db, row, message_id, first, retired)
+            )
+        except asyncio.CancelledError:  # whether it was written is unknown
+            self._tables.invalidate(row.game_id)
+            raise
+        self._tables.set_panel(row.game_id, message_id, first)
+        # The new panel is recorded before the old one retires: killed in between, the channel has
+        # one panel on record, and the entry of the old one waits in the outbox.
+        if entry:
+            await self.deliver_locked(entry)
+        self._tables.trim_recent(row.game_id)  # after the journal entry, which shows these plies
+        await self._rows.pack_finished(row.game_id)
+
+    async def _dispatch(self, row: OutboxRow, *, old_panel_done: bool, search_first: bool) -> None:
+        if row.kind == OutboxKind.PANEL:
+            await self._post_panel(row, old_panel_done=old_panel_done, search_first=search_first)
+            return
+        # Panels are left to `claim`, which looks at all that wait.
+        if row not in await self._rows.waiting(row.game_id):
+            return  # delivered by another task, or deleted
+        if row.kind == OutboxKind.JOURNAL:
+            await self.retire(row)
+        elif row.kind == OutboxKind.READING:
+            await self._senders.letters.deliver(row, search_first=search_first)
+        elif row.kind == OutboxKind.VOICE:
+            self._senders.voice_deliveries.begin(row, search_first=search_first)
+            return
+        else:
+            await self._senders.notices.deliver(row, search_first=search_first)
+        await self._rows.pack_finished(row.game_id)
+
+    async def _post_panel(
+        self, row: OutboxRow, *, old_panel_done: bool, search_first: bool
+    ) -> None:
+        # Older panels first: one that Discord has, but the bot does not know of, would stay above
+        # this one with buttons that work, and tell its lines a second time.
+        if not old_panel_done and not await self.claim(row.game_id, row):
+            return
+        found = await self._find_existing(row) if search_first else None
+        if found is None:
+            message, channel = await self._screens.new_panel(row), await self._channel(row.game_id)
+            found = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
+        await self.record(row, found, old_panel_done=old_panel_done)
+
+    async def retire(self, row: OutboxRow) -> None:
+        """Edit an old panel to what it becomes, or delete it where that is nothing."""
+        assert row.message_id is not None
+        channel, message = await self._channel(row.game_id), await self._screens.retired(row)
+        if message is None:
+            await self._api.delete(channel, row.message_id)
+        else:
+            await self._api.edit(channel, row.message_id, message)
+        await self._rows.done(row)
+
+    async def note_retired(self, game_id: int, message_id: int) -> None:
+        """Note that the answer to a press has made a message what its row would have made it."""
+        await self._tables.database.write(lambda db: store.delete_edits(db, game_id, message_id))
+
+    async def _failed(self, row: OutboxRow, error: Exception) -> None:
+        """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
+        failure, is_edit = failure_of(error), row.message_id is not None
+        is_letter = row.kind == OutboxKind.READING
+        unwanted = is_letter and failure in (Failure.NO_DM, Failure.MESSAGE_GONE)
+        gone = failure in (Failure.MESSAGE_GONE, Failure.CHANNEL_GONE) and is_edit
+        if unwanted or gone:
+            await self._rows.done(row)
+        elif failure not in (*UNREACHABLE, Failure.ARCHIVED):
+            # Whether it has arrived may not be known: the upkeep
+            # searches the channel before it sends again.
+            log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
+        elif is_edit:
+            await self._rows.postpone(row, EDIT)
+        else:
+            game = await self._tables.get(row.game_id)
+            await self._suspensions.pause_unreachable(game)
+            if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
+                await self._rows.done(row)
+            elif game.status != GameStatus.RUNNING:
+                await self._rows.postpone(row, POST)
+
+    async def _find_existing(self, row: OutboxRow) -> int | None:
+        return await self._sent.find(await self._channel(row.game_id), row)
+
+    async def _channel(self, game_id: int) -> int:
+        return (await self._tables.get(game_id)).channel_id

@@ -1,0 +1,183 @@
+"""Show what was stored: first to whoever acted, then to everyone concerned.
+
+Everything after a commit starts here. It is all stored, so the upkeep shows what fails now.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.reader import Reader
+from bot.model.errors import StoreBusy
+from bot.model.games import OutboxRow
+from bot.model.interaction import Interaction
+from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.open_game import Played
+from bot.service.night.ends import public_plies
+from bot.service.night.steps import is_hushed
+from bot.service.table_acts.statuses import Closed
+from bot.service.tables.tables import Tables
+from bot.text.journal import journal_lines
+from bot.text.narrator import Narrator
+from bot.ui.message import Message
+from rules.record import record
+
+log = logging.getLogger(__name__)
+
+AfterPlayed = Callable[[Interaction, Played], Awaitable[None]]
+"""Runs after an action has been shown, to show its person more."""
+
+PrivateScreen = Callable[[Interaction, Played], Awaitable[Message | None]]
+"""Returns what a pressed private message becomes; None where the stage alone shows the answer."""
+
+
+@record
+class AfterAction:
+    """What the features show the person who took an action."""
+
+    private_screen: PrivateScreen
+    hooks: tuple[AfterPlayed, ...]
+
+
+_DONE = "\u2713"
+
+
+class Publisher:
+    """What happens after a commit."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        reader: Reader,
+        replies: Replies,
+        outbox: Outbox,
+        panels: Panels,
+        after_action: AfterAction,
+    ) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._replies = replies
+        self._outbox = outbox
+        self._panels = panels
+        self._after_action = after_action
+
+    async def answer(self, interaction: Interaction, played: Played) -> None:
+        """Show an action where it was taken, then everywhere else."""
+        # From the commit on, whatever fails below: the edit of a panel is stored nowhere.
+        self._panels.prepare(played)
+        try:
+            await self._answer(interaction, played)
+            for hook in self._after_action.hooks:
+                await hook(interaction, played)
+        except StoreBusy:
+            # The action is stored: whoever pressed must not be told that nothing has changed.
+            log.warning(
+                "game %s: stored, but its messages are not recorded as sent",
+                played.open_game.row.id,
+            )
+            if interaction.message:
+                await self._replies.acknowledge(interaction)
+            elif not self._replies.is_answered(interaction):
+                await self._replies.privately(interaction, _DONE)
+
+    async def confirm(
+        self, interaction: Interaction, played: Played, key: str = "done-and-told"
+    ) -> None:
+        """Confirm in private, and show the change to the table; `key` is that of the answer."""
+        words = self._reader.words_for(interaction)
+        await self._replies.privately(interaction, words(key))
+        await self.show(played)
+
+    async def show(self, played: Played, *, search_first: bool = False) -> None:
+        """Show what was stored: its messages first, the panel last."""
+        self._panels.prepare(played)
+        await self.deliver(played.pending)
+        if played.open_game.row.status != GameStatus.CLOSED:
+            await self._show_panel(played, search_first=search_first)
+
+    async def open_lobby(self, interaction: Interaction, panel: OutboxRow) -> None:
+        """Answer a command with the message of a new lobby; where that fails, post it."""
+        if await self._panels.answer_with_panel(interaction, panel):
+            return
+        # Before anything else: the upkeep may be posting it, and Discord waits for three seconds.
+        if not self._replies.is_answered(interaction):
+            await self._replies.privately(interaction, _DONE)
+        await self._outbox.deliver(panel, search_first=True)
+
+    async def refresh_pressed(self, interaction: Interaction, game_id: int) -> None:
+        """Update a panel whose pressed button is out of date."""
+        opened = await self._tables.load(game_id)
+        if interaction.message and interaction.message.id == opened.row.panel_id:
+            await self._panels.refresh(opened)
+
+    async def answer_closed(self, interaction: Interaction, closed: Closed) -> None:
+        """Answer a command with the announcement that it has closed a game, and show that."""
+        await self._outbox.answer(interaction, closed.announcement)
+        if not self._replies.is_answered(interaction):
+            await self._replies.privately(interaction, _DONE)
+        await self.deliver(closed.pending)
+
+    async def deliver(self, rows: Sequence[OutboxRow]) -> None:
+        """Deliver rows of the outbox, except for panels."""
+        for row in rows:
+            if row.kind != OutboxKind.PANEL:
+                await self._outbox.deliver(row)
+
+    async def _answer(self, interaction: Interaction, played: Played) -> None:
+        if interaction.message is None:
+            await self._to_command(interaction, played)
+        elif interaction.is_private:
+            await self._in_private(interaction, played)
+        else:
+            await self._on_panel(interaction, played)
+        await self.deliver(played.pending)
+        held = (await self._tables.get(played.open_game.row.id)).held
+        if held:  # the delivery found that the bot cannot use the channel
+            words = self._reader.words_for(interaction)
+            await self._replies.privately(interaction, words(held))
+
+    async def _on_panel(self, interaction: Interaction, played: Played) -> None:
+        if not await self._panels.answer_on_panel(interaction, played):
+            await self._replies.acknowledge(interaction)
+            await self._show_panel(played)
+
+    async def _in_private(self, interaction: Interaction, played: Played) -> None:
+        message = await self._after_action.private_screen(interaction, played)
+        if message is None:
+            await self._replies.acknowledge(interaction)
+        else:
+            await self._replies.edit(interaction, message)
+        await self._show_panel(played)
+
+    async def _to_command(self, interaction: Interaction, played: Played) -> None:
+        """Answer a command with the new panel, if there is one, and else in private."""
+        if played.panel and await self._panels.answer_with_panel(interaction, played.panel):
+            return
+        narrator = self._narrator(interaction, played)
+        plies = public_plies(played.open_game, played.plies)
+        lines = [*journal_lines(narrator, plies), *_part_done(narrator, played)]
+        if is_hushed(played.open_game):
+            lines = [narrator.words("night-done")]
+        await self._replies.privately(interaction, "\n".join(lines) or _DONE)
+        # Discord may have posted it, and its response was lost.
+        await self._show_panel(played, search_first=True)
+
+    async def _show_panel(self, played: Played, *, search_first: bool = False) -> None:
+        if played.panel is None:
+            await self._panels.refresh(played.open_game)
+        else:
+            await self._outbox.deliver(played.panel, search_first=search_first)
+
+    def _narrator(self, interaction: Interaction, played: Played) -> Narrator:
+        return self._reader.narrator(played.open_game, self._reader.words_for(interaction))
+
+
+def _part_done(narrator: Narrator, played: Played) -> list[str]:
+    """Return a line on whom the table still waits for, where several were asked at once."""
+    waiting = [question.seat for question in played.open_game.state.table.questions]
+    if not waiting or played.plies[0].seat in waiting:
+        return []
+    names = narrator.names_of(tuple(dict.fromkeys(waiting)))
+    return [narrator.words("part-done", names=names)]

@@ -1,0 +1,235 @@
+"""Build a game's messages, each from the state that is passed in."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.delivery.discord.picture_queue import PictureQueue
+from bot.delivery.outbox.reader import Reader
+from bot.model.ending import Ending
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, Pings
+from bot.model.open_game import OpenGame, Played
+from bot.model.plies import Ply
+from bot.model.stories import Story
+from bot.service.night.plan_calls import called
+from bot.service.night.steps import story_on_stage
+from bot.service.plies.game_cache import GameCache
+from bot.service.plies.stories import is_home, stories_of
+from bot.store import paces, results, stories
+from bot.text.narrator import Narrator
+from bot.text.picture_choice import of_paragraph
+from bot.ui.layout import layout
+from bot.ui.lobby import lobby
+from bot.ui.message import Message
+from bot.ui.night_end import night_lobby
+from bot.ui.panel import journal, panel, users_to_ping
+from bot.ui.plan import planned_night
+from bot.ui.reading import reading
+from bot.ui.stage import dice_frames, night_entry, stage
+from bot.ui.story import stories_ended, story_entry
+from rules.editions import Reading
+from rules.facts import ParagraphRead
+from rules.night import NightScore, night_score
+from rules.record import alter
+from rules.words import Seat
+
+
+class Screens:
+    """The messages of a game, in its own language or in a person's."""
+
+    def __init__(self, tables: GameCache, reader: Reader, pictures: PictureQueue) -> None:
+        self._tables = tables
+        self._reader = reader
+        self._pictures = pictures
+
+    def dice_frames(self, played: Played) -> list[Message]:
+        """Return how the dice of a night's choice fall one by one; none where none were rolled."""
+        opened = played.open_game
+        return dice_frames(self._reader.narrator(opened), opened, played.plies)
+
+    def draw_titles(self, played: Played) -> None:
+        """Begin to draw the title cards of paragraphs that were just read.
+
+        They are in the language of the explorer, for the letter, and of the table.
+        """
+        if not self._pictures.enabled:
+            return
+        opened, reader = played.open_game, self._reader
+        read = [f for ply in played.plies for f in ply.facts if isinstance(f, ParagraphRead)]
+        for one in read:
+            explorer = reader.user_words(opened.row.users[one.seat], opened.row.language)
+            for words in (explorer, reader.words(opened.row)):
+                self._pictures.draw_ahead(of_paragraph(reader.narrator(opened, words), one.number))
+
+    async def panel(self, opened: OpenGame, *, plies: Sequence[Ply] | None = None) -> Message:
+        """Return a game's panel; `plies` are those it reports, if not all since the last panel."""
+        narrator, aloud = self._reader.narrator(opened), self._reader.is_aloud(opened)
+        ending = await self.ending(opened) if opened.state.table.over else None
+        if opened.row.is_night or opened.row.lift:
+            shown = opened if plies is None else alter(opened, recent=tuple(plies))
+            keeps: Mapping[int, int] = (
+                await self.keeps(opened.row.id) if story_on_stage(shown) else {}
+            )
+            return stage(narrator, opened, ending, plies, keeps)
+        return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
+
+    async def new_panel(self, row: OutboxRow) -> Message:
+        """Return a panel that is to be posted, with its pings; or a lobby.
+
+        It reports what came after its row, and pings for what was asked since the last panel.
+        Raises Declined where the game was closed before its panel went out.
+        """
+        game = await self._tables.get(row.game_id)
+        if game.status == GameStatus.CLOSED:
+            raise Declined("game-over")
+        if game.status == GameStatus.LOBBY:
+            named = called(game) if row.first_ply is None and not game.is_planned else ()
+            return (await self.lobby(game)).pinging(named)
+        opened = await self._tables.load(row.game_id)
+        since = [ply for ply in opened.recent if ply.ply > row.ply]
+        # A panel that is posted again asks nothing new, and at an evening all are there.
+        is_silent = row.first_ply is not None or opened.row.lift is not None
+        asked = () if is_silent else users_to_ping(opened, row.ply)
+        pinged = [user for user in asked if self._reader.settings_of(user).pings == Pings.CHANNEL]
+        panel = await self.panel(opened, plies=since)
+        return panel.pinging(tuple(pinged))
+
+    async def retired(self, row: OutboxRow) -> Message | None:
+        """Return what an old panel becomes: its journal entry, None where it has no lines.
+
+        The last panel of a closed game says that it was closed.
+        """
+        assert row.first_ply is not None
+        game = await self._tables.get(row.game_id)
+        if game.status == GameStatus.CLOSED and row.message_id == game.panel_id:
+            return self._closed(game)
+        if row.ply < row.first_ply:
+            return None
+        return await self.entry(row.game_id, row.first_ply, row.ply)
+
+    async def entry(self, game_id: int, first: int, last: int) -> Message:
+        """Return the journal entry of these plies."""
+        opened = await self._tables.load(game_id)
+        rows = [ply for ply in opened.recent if first <= ply.ply <= last]
+        if not rows or rows[0].ply > first:
+            rows = [ply for ply in await self._tables.plies(game_id, first) if ply.ply <= last]
+        return await self.journal(opened, rows)
+
+    async def journal(self, opened: OpenGame, rows: Sequence[Ply]) -> Message:
+        """Return the journal entry that an old panel becomes, with the stories of its turn."""
+        narrator, row = self._reader.narrator(opened), opened.row
+        ended = await self._stories_in(opened, rows)
+        if not ended:
+            return journal(narrator, rows)
+        keeps = await self.keeps(row.id)
+        if row.night is not None:
+            return night_entry(narrator, opened, rows, ended, keeps)
+        return story_entry(narrator, row.id, rows, ended, keeps)
+
+    async def _stories_in(self, opened: OpenGame, rows: Sequence[Ply]) -> list[Story]:
+        """Return the encounters that ended in these plies; one may have begun in older entries.
+
+        With a printed book each of its steps asks somebody else, and so has a panel of its own.
+        """
+        ends = len([ply for ply in rows if is_home(ply)])
+        ended = stories_ended(rows, rows) if ends else []
+        if ends > len(ended):
+            ended = stories_ended(await self._tables.plies(opened.row.id), rows)
+        return ended
+
+    async def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
+        """Return a paragraph's direct message; None where it is no longer wanted.
+
+        A letter that is edited shows the whole encounter, over or not.
+        """
+        if opened.row.lift is not None:
+            return None  # nobody hears it before the others
+        if row.message_id is None:
+            return self._reader.direct_message(opened, row)
+        seat = opened.row.seat_of(row.user_id or 0)
+        if seat is None:
+            return None
+        story = await self.latest(opened, seat.seat, row.ply)
+        count = await self._keep_count_of(opened, story)
+        return self._reader.grown_letter(opened, row, story, count) if story else None
+
+    async def reading(self, opened: OpenGame, narrator: Narrator, seat: Seat) -> Message:
+        """Return a seat's encounter as it stands, or its end."""
+        story = await self.latest(opened, seat)
+        return reading(narrator, opened, seat, story, await self._keep_count_of(opened, story))
+
+    async def latest(self, opened: OpenGame, seat: Seat, until: int | None = None) -> Story | None:
+        """Return a seat's latest encounter, of those that had begun by the ply `until`."""
+        last = opened.ply if until is None else until
+        found = _latest(opened.recent, seat, last)
+        if found:
+            return found
+        # The game may go on while its plies are read: what came later belongs to other messages.
+        plies = await self._tables.plies(opened.row.id)
+        return _latest([ply for ply in plies if ply.ply <= opened.ply], seat, last)
+
+    async def keeps(self, game_id: int) -> Mapping[int, int]:
+        """Return how many people keep each story of a game, by its ply."""
+        return await self._tables.database.find(lambda db: stories.keeps(db, game_id))
+
+    async def keep_count(self, game_id: int, ply: int) -> int:
+        """Return how many people keep a story."""
+        return (await self.keeps(game_id)).get(ply, 0)
+
+    async def _keep_count_of(self, opened: OpenGame, story: Story | None) -> int:
+        return await self.keep_count(opened.row.id, story.ply) if story and story.is_over else 0
+
+    async def ending(self, opened: OpenGame) -> Ending:
+        """Return what the end of a game shows: the points by round, and the story of the game."""
+        game_id = opened.row.id
+        plies = await self._tables.plies(game_id)
+        over = {one.ply: one for one in stories_of(plies) if one.is_over}
+        rounds, night = (), _night_score(opened, plies)
+        if night is None:
+            rounds = await self._tables.points_by_round(opened)
+        votes, keeps, achieved = await self._tables.database.find(
+            lambda db: (
+                stories.votes(db, game_id),
+                stories.keeps(db, game_id),
+                results.achieved_in(db, game_id),
+            )
+        )
+        ranked = sorted(votes, key=lambda ply: (-votes[ply], -keeps.get(ply, 0), ply))
+        best = over.get(ranked[0]) if ranked else None
+        return Ending(rounds, bool(over), best, votes[best.ply] if best else 0, achieved, night)
+
+    def _closed(self, row: GameRow) -> Message:
+        """Return what the message of a lobby, or the panel of a game, says once that is closed."""
+        words = self._reader.words(row)
+        if row.is_planned:
+            return planned_night(words, row)
+        return night_lobby(words, row) if row.is_night else layout([words("lobby-closed")])
+
+    async def lobby(self, row: GameRow) -> Message:
+        """Return a lobby's message."""
+        if row.status == GameStatus.CLOSED:
+            return self._closed(row)
+        if row.is_planned:
+            return planned_night(self._reader.words(row), row)
+        if row.is_night:
+            return night_lobby(self._reader.words(row), row)
+        users = [seat.user_id for seat in row.seats]
+        found = await self._tables.database.read(
+            lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
+        )
+        book = await self._tables.books.fetch(self._tables.database, row.book)
+        book_stories = book.stories if row.reading != Reading.BOOK else None
+        return lobby(self._reader.words(row), row, found, book_stories)
+
+
+def _night_score(opened: OpenGame, plies: Sequence[Ply]) -> NightScore | None:
+    """Return what a night came to; None where the game is none."""
+    if not opened.row.is_night:
+        return None
+    facts = [fact for ply in plies for fact in ply.facts]
+    return night_score(opened.state.table, opened.game.variant.journeys, facts)
+
+
+def _latest(plies: Sequence[Ply], seat: Seat, last: int) -> Story | None:
+    theirs = [one for one in stories_of(plies) if one.seat == seat and one.ply <= last]
+    return theirs[-1] if theirs else None

@@ -1,0 +1,51 @@
+"""Pause games whose channel is gone or whose record is damaged, and report it."""
+
+import logging
+
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.network import FAILED
+from bot.delivery.outbox.reader import Reader
+from bot.model.errors import Corrupt
+from bot.model.games import GameRow
+from bot.model.kinds import GameStatus, PauseReason
+from bot.service.tables.tables import Tables
+from bot.ui.layout import layout
+
+log = logging.getLogger(__name__)
+
+
+class Suspensions:
+    """The games that cannot go on."""
+
+    def __init__(self, api: DiscordApi, tables: Tables, reader: Reader) -> None:
+        self._api = api
+        self._tables = tables
+        self._reader = reader
+
+    async def pause_unreachable(self, row: GameRow) -> None:
+        """Pause a game whose channel cannot be reached, and notify its host."""
+        if row.status != GameStatus.RUNNING:
+            return
+        # Stored before anybody is told: they find the game paused.
+        await self._tables.set_status(row.id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
+        words = self._reader.words(row)
+        try:
+            channel = await self._api.direct_channel(row.host_id)
+            text = words("held-host", channel=f"<#{row.channel_id}>")
+            await self._api.post_unmarked(channel, layout([text]))
+        except FAILED:
+            # They see it with the next command; the row says why the game is paused.
+            log.info("game %s: its host cannot be notified", row.id)
+
+    async def pause_corrupt(self, game_id: int, error: Corrupt) -> None:
+        """Pause a game whose rows are damaged, and notify its channel."""
+        log.error("game %s is suspended: %s", game_id, error)
+        row = await self._tables.get(game_id)
+        if row.status != GameStatus.RUNNING:
+            return
+        await self._tables.set_status(game_id, GameStatus.PAUSED, held=PauseReason.CORRUPT)
+        message = layout([self._reader.words(row)(PauseReason.CORRUPT)])
+        try:
+            await self._api.post_unmarked(row.channel_id, message)
+        except FAILED as failure:
+            log.warning("game %s: its channel cannot be notified: %r", game_id, failure)

@@ -1,0 +1,1 @@
+"""Time what people owe: clocks, quiet hours, votes' and invitations' ends, due timers."""

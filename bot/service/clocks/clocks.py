@@ -1,0 +1,297 @@
+"""Start and stop clocks and set reminders, within a ply's transaction.
+
+A clock counts a person's awake time from the moment they are asked; when they have no more to
+answer, it stops and gains its increment. Each answer before that restarts the reminders. A person
+who is asked while asleep is pinged when they wake.
+"""
+
+import sqlite3
+from collections.abc import Collection
+from datetime import datetime, timedelta
+
+from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.hours import Hours
+from bot.model.kinds import GameStatus, Pings, SeatStatus, TimerKind
+from bot.model.nights import Step
+from bot.model.notices import NEXT_IS_YOU, Notice
+from bot.model.paces import PACES
+from bot.model.timers import TimerRow
+from bot.model.user_settings import UserSettings
+from bot.service.plies.notices import call_to_act, queue_dm, queue_ping
+from bot.store import games, habits, outbox, paces, pings, timers, user_settings
+from bot.store.plies import is_by_hand
+from rules.record import alter, record
+from rules.words import Seat
+
+NOT_PINGED = -1
+"""The count of a timer for the first ping, postponed until the player wakes."""
+
+
+@record
+class Turn:
+    """A change at a table, as far as its clocks are concerned.
+
+    `asked` are the seats with open questions, `by` is the seat that has just acted; `in_person`
+    says that its player acted by hand: only that counts for their habits and pace. `here` is the
+    seat of the person who is being answered, and needs no ping. Where `by` undoes the ply that
+    ended its move, `undoes` is that ply. `next_up` is the seat that is next, where a turn has just
+    begun. `notice` pings whoever is newly asked where no new panel does.
+    """
+
+    row: GameRow
+    asked: Collection[Seat]
+    now: datetime
+    by: Seat | None = None
+    in_person: bool = False
+    here: Seat | None = None
+    undoes: int | None = None
+    next_up: Seat | None = None
+    notice: Notice | None = None
+
+
+def update_clocks(
+    db: sqlite3.Connection, turn: Turn
+) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
+    """Update the clocks and reminders of all seats.
+
+    Returns the seats as stored, and the messages to send.
+    """
+    if turn.row.is_night:
+        return _update_night(db, turn).seats, []
+    turn = alter(turn, now=turn.row.own_time(turn.now))
+    seats: list[SeatRow] = []
+    pending: list[OutboxRow] = []
+    for seat in turn.row.seats:
+        changed, messages = _update_seat(db, turn, seat)
+        seats.append(changed)
+        pending += messages
+    if turn.next_up is not None and turn.row.lift is None:
+        pending += _tell_next(db, turn.row, seats[turn.next_up])
+    return tuple(seats), pending
+
+
+def set_timers(
+    db: sqlite3.Connection, row: GameRow, seat: SeatRow, settings: UserSettings, now: datetime
+) -> SeatRow:
+    """Set the timers of an asked seat: its next ping or reminder, and the end of its clock.
+
+    Returns the seat as stored.
+    """
+    interval = interval_of(row, seat, settings)
+    if row.owes_reading == seat.seat:
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.READ, _passes(row, settings, now)))
+    if seat.wakes:
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.REMIND, seat.wakes, NOT_PINGED))
+    elif interval:
+        at = settings.hours.next_awake(now + interval)
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.REMIND, timestamp(at)))
+    else:
+        timers.delete_kinds(db, row.id, seat.seat, TimerKind.REMIND)
+    return set_clock(db, row, seat, settings.hours)
+
+
+def set_night_clock(
+    db: sqlite3.Connection, row: GameRow, at: datetime, *, count: int = 0
+) -> GameRow:
+    """Set until when a night waits, and a timer for what then happens by itself; return its row.
+
+    `count` is how often that was put off already. In an unhurried night nothing happens by itself,
+    but for the end of a break.
+    """
+    (group,) = row.seats
+    until = timestamp(at)
+    assert row.night is not None
+    if row.night.is_timed or row.status == GameStatus.PAUSED:
+        timers.put(db, TimerRow(row.id, group.seat, TimerKind.NIGHT, until, count))
+    return _store_until(db, row, until)
+
+
+def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours) -> SeatRow:
+    """Set the timer for the end of an asked seat's clock, if the table plays with clocks.
+
+    Returns the seat as stored.
+    """
+    timed = seat
+    if PACES[row.pace].has_clock and not row.has_one_seat:
+        timed = alter(seat, until=timestamp(deadline(seat, hours)))
+        assert timed.until is not None
+        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.OVERDUE, timed.until))
+    games.put_clock(db, row.id, timed)
+    return timed
+
+
+def interval_of(row: GameRow, seat: SeatRow, settings: UserSettings) -> timedelta | None:
+    """Return the interval of a person's reminders: the shorter of their own and the table's.
+
+    A reader is reminded at half of it, as they are passed over at its end.
+    """
+    table = PACES[row.pace].remind
+    if row.owes_reading == seat.seat:
+        table /= 2
+    if row.has_one_seat:
+        return None  # nobody else waits
+    if settings.remind_hours is None:
+        return table
+    return min(table, timedelta(hours=settings.remind_hours)) or None
+
+
+def deadline(seat: SeatRow, hours: Hours) -> datetime:
+    """Return when the clock of an asked seat runs out."""
+    assert seat.asked_at is not None
+    return hours.add_awake(datetime.fromisoformat(seat.asked_at), timedelta(seconds=seat.bank))
+
+
+def time_left(seat: SeatRow, hours: Hours, now: datetime) -> timedelta:
+    """Return the time left on a clock; negative where it has run out."""
+    bank = timedelta(seconds=seat.bank)
+    if seat.asked_at is None:
+        return bank
+    return bank - hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
+
+
+def timestamp(at: datetime) -> str:
+    """Return an instant as it is stored: UTC, to the second."""
+    return at.isoformat(timespec="seconds")
+
+
+def _update_night(db: sqlite3.Connection, turn: Turn) -> GameRow:
+    """Stop the clock of a night that is over or pauses; start it where a night goes on."""
+    row = turn.row
+    assert row.night is not None
+    if row.status != GameStatus.RUNNING:
+        timers.delete_kinds(db, row.id, row.seats[0].seat, TimerKind.NIGHT)
+        return _store_until(db, row, None)
+    if timers.find(db, row.id, row.seats[0].seat, TimerKind.NIGHT):
+        return row
+    return set_night_clock(db, row, turn.now + row.night.wait(Step.STORY))
+
+
+def _store_until(db: sqlite3.Connection, row: GameRow, until: str | None) -> GameRow:
+    group = alter(row.seats[0], until=until)
+    games.put_clock(db, row.id, group)
+    return alter(row, seats=(group,))
+
+
+def _update_seat(
+    db: sqlite3.Connection, turn: Turn, seat: SeatRow
+) -> tuple[SeatRow, list[OutboxRow]]:
+    """Stop a seat's clock where it has answered or is not asked, and start it where it is asked.
+
+    Returns the seat as stored, and the messages to send.
+    """
+    if seat.is_companion:
+        return _ask_companion(db, turn, seat), []
+    acted = seat.seat == turn.by
+    is_asked = seat.seat in turn.asked and seat.status == SeatStatus.TAKEN
+    pending: list[OutboxRow] = []
+    if turn.undoes and acted and seat.seat in turn.asked:
+        seat = _subtract_increment(db, turn.row, seat, turn.undoes)
+    if acted and turn.in_person:
+        habits.add(db, seat.user_id, turn.now)
+    # Asked again after an answer: new reminders, but no increment, as the move goes on.
+    stops = seat.asked_at is not None and (acted or not is_asked)
+    starts = is_asked and (stops or seat.asked_at is None)
+    if not stops and not starts:
+        return seat, pending
+    settings = user_settings.find_user(db, seat.user_id)
+    if stops:
+        moved = acted and not is_asked and not _goes_on(turn)
+        seat = _stop(db, turn, seat, settings.hours, moved=moved)
+        # Before they are pinged anew below: this deletes every ping to them that waits.
+        pending += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
+    else:
+        pending += pings.remove_pings(db, turn.row.id, seat.seat)  # the message that it was next
+    if not starts:
+        games.put_clock(db, turn.row.id, seat)
+        return seat, pending
+    started, messages = _start(db, turn, seat, settings)
+    return started, [*pending, *messages]
+
+
+def _ask_companion(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> SeatRow:
+    """Note since when a companion is asked: it has no clock, no hours, and needs no ping."""
+    asked_at = seat.asked_at
+    if seat.seat not in turn.asked:
+        asked_at = None
+    elif asked_at is None or seat.seat == turn.by:
+        asked_at = timestamp(turn.now)
+    if asked_at == seat.asked_at:
+        return seat
+    changed = alter(seat, asked_at=asked_at)
+    games.put_seat(db, turn.row.id, changed)
+    return changed
+
+
+def _start(
+    db: sqlite3.Connection, turn: Turn, seat: SeatRow, settings: UserSettings
+) -> tuple[SeatRow, list[OutboxRow]]:
+    """Start the clock of an asked seat, and ping its player, or set when to.
+
+    In a channel the new panel itself pings them; there is none for a reader.
+    """
+    row = turn.row
+    is_absent = seat.seat not in (turn.by, turn.here)
+    needs_ping = is_absent and not row.has_one_seat and row.lift is None
+    reads = row.owes_reading == seat.seat
+    wakes, messages = None, list[OutboxRow]()
+    if needs_ping and not settings.hours.is_awake(turn.now):
+        wakes = timestamp(settings.hours.next_awake(turn.now))
+    elif needs_ping and (turn.notice or reads or settings.pings == Pings.DM):
+        note = turn.notice or call_to_act(row, seat)
+        messages = [queue_ping(db, row, seat, alter(note, seat=seat.seat))]
+    started = alter(seat, asked_at=timestamp(turn.now), wakes=wakes)
+    return set_timers(db, row, started, settings, turn.now), messages
+
+
+def _goes_on(turn: Turn) -> bool:
+    """Tell whether the seat that has acted goes on with its move once it has been read to."""
+    return turn.row.owes_reading not in (None, turn.by)
+
+
+def _passes(row: GameRow, settings: UserSettings, now: datetime) -> str:
+    """Return when a reader who stays silent is passed over."""
+    hours = settings.hours
+    return timestamp(hours.next_awake(hours.next_awake(now) + PACES[row.pace].remind))
+
+
+def _subtract_increment(db: sqlite3.Connection, row: GameRow, seat: SeatRow, ply: int) -> SeatRow:
+    """Subtract the increment of a move that is undone, and stop counting the move."""
+    if seat.asked_at:
+        return seat
+    if is_by_hand(db, row.id, ply):
+        paces.add(db, seat.user_id, row.guild_id, moves=-1)
+    increment = int(PACES[row.pace].increment.total_seconds())
+    return alter(seat, bank=max(0, seat.bank - increment))
+
+
+def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[OutboxRow]:
+    """Queue a direct message to the player who is next, if they have asked for it."""
+    settings = user_settings.find_user(db, seat.user_id)
+    if seat.status != SeatStatus.TAKEN or not settings.tell_next:
+        return []
+    if pings.is_pinged(db, row.id, seat.seat):
+        return []  # sent already, before an undo
+    outbox.delete_pings_to(db, row.id, seat.user_id)
+    return [queue_dm(db, row, seat.user_id, Notice(NEXT_IS_YOU, seat=seat.seat))]
+
+
+def _stop(
+    db: sqlite3.Connection, turn: Turn, seat: SeatRow, hours: Hours, *, moved: bool
+) -> SeatRow:
+    """Stop a clock, and return the seat, which is yet to be stored.
+
+    `moved` says that a whole move is done, which adds the increment. The time counts for the
+    player's pace, unless the seat acted without them.
+    """
+    assert seat.asked_at is not None
+    row, pace = turn.row, PACES[turn.row.pace]
+    took = hours.awake_between(datetime.fromisoformat(seat.asked_at), turn.now)
+    remaining = timedelta(seconds=seat.bank) - took
+    bank = pace.after_move(remaining) if moved else max(timedelta(), remaining)
+    if turn.in_person or seat.seat != turn.by:
+        seconds = int(took.total_seconds())
+        paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=seconds)
+    kinds = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
+    timers.delete_kinds(db, row.id, seat.seat, *kinds)
+    bank_left = int(bank.total_seconds())
+    return alter(seat, bank=bank_left, asked_at=None, until=None, wakes=None)

@@ -1,0 +1,34 @@
+"""Find the timers that are due, and postpone or drop those that cannot be run."""
+
+from datetime import datetime, timedelta
+
+from bot.model.timers import TimerRow
+from bot.service.clocks.clocks import timestamp
+from bot.service.plies.game_cache import GameCache
+from bot.store import timers
+
+_MOST = 100
+"""Timers in one tick: after an outage the others wait for the next one."""
+
+# A timer that fails would fail again at each tick, five seconds later, and fill the log.
+_PUT_OFF = timedelta(hours=1)
+
+
+class DueTimers:
+    """The queries and transactions of timers whose time has come."""
+
+    def __init__(self, tables: GameCache) -> None:
+        self._database = tables.database
+
+    async def due(self, now: datetime) -> list[TimerRow]:
+        """List the timers that are due."""
+        return await self._database.read(lambda db: timers.due(db, timestamp(now), _MOST))
+
+    async def drop(self, timer: TimerRow) -> None:
+        """Delete a timer."""
+        await self._database.write(lambda db: timers.delete(db, timer))
+
+    async def put_off(self, timer: TimerRow, now: datetime) -> None:
+        """Run a timer again later."""
+        later = timestamp(now + _PUT_OFF)
+        await self._database.write(lambda db: timers.postpone(db, timer, later))

@@ -1,0 +1,1 @@
+"""Read and write what is stored of a game: codec, chain, books, locks, exports."""

@@ -1,0 +1,1 @@
+"""Open a game: lobby, companions, shaken dice."""

@@ -1,0 +1,300 @@
+"""Open lobbies, seat people, and start games."""
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+
+from bot.model.errors import Declined
+from bot.model.games import GROUP, GameRow, OutboxRow, SeatRow
+from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.nights import Night
+from bot.model.notices import PLAY_AGAIN, Name, Notice
+from bot.model.open_game import Played
+from bot.model.paces import PACES, PaceName
+from bot.model.plans import Plan
+from bot.service.clocks import invitations
+from bot.service.clocks.clocks import Turn, update_clocks
+from bot.service.clocks.readers import waited_for
+from bot.service.history.locks import Locks
+from bot.service.lobby.lobby_readings import reading_of, readings_of
+from bot.service.night.plan_clock import set_plan_timer
+from bot.service.night.roles import deal, sit
+from bot.service.plies.idle import Asking
+from bot.service.plies.notices import close_with_panel, queue_ping
+from bot.service.plies.past_events import find_earlier_deeds
+from bot.service.plies.plies import NewPly, next_up, play_automatic, to_plies, to_rows
+from bot.service.seats.companions import check_companions
+from bot.service.tables.tables import Tables
+from bot.store import games, nights, outbox, shakes
+from bot.store.plies import add_ply
+from rules import IllegalAction, check_seats, lacks, setup
+from rules.dice import Dice
+from rules.editions import RULEBOOKS, VARIANTS, Reading, Rulebook, VariantName
+from rules.errors import Refusal
+from rules.record import alter, record
+from rules.table import GameState
+from rules.words import Seat
+
+DrawSeed = Callable[[], bytes]
+"""Returns the 32 bytes from which all of a game's dice and shuffles come."""
+
+
+def draw_seed() -> bytes:
+    """Draw an unpredictable seed."""
+    return secrets.token_bytes(32)
+
+
+@record
+class LobbyOptions:
+    """The options of a new lobby; no `book` means the bot's own, `edition` a rulebook.
+
+    A `night` has its host as its first guest, unless it is planned for later.
+    """
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    name: str
+    language: str = "en"
+    edition: Rulebook = Rulebook.FINAL
+    variant: VariantName = VariantName.COMMON
+    reading: Reading = Reading.PRIVATE
+    book: str | None = None
+    pace: PaceName = PaceName.NONE
+    night: Night | None = None
+
+
+class Lobbies:
+    """Games before they start."""
+
+    def __init__(self, tables: Tables, draw_seed: DrawSeed) -> None:
+        self._tables = tables
+        self._draw_seed = draw_seed
+        self._locks = Locks()
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """Return the lock under which a lobby is changed."""
+        return self._locks.of(game_id)
+
+    async def open(self, options: LobbyOptions) -> tuple[GameRow, OutboxRow]:
+        """Open a lobby in a channel, seat its host, and queue its message.
+
+        In a solo game the bot reads. Raises Declined where the channel has an open game or the book
+        is unknown, rules.IllegalAction where the book lacks what the edition needs.
+        """
+        row = self._new_row(options)
+
+        def transaction(db: sqlite3.Connection) -> tuple[GameRow, OutboxRow]:
+            self._tables.books.save(db, row.book)
+            game_id = games.add_game(db, row)
+            games.put_seats(db, game_id, row.seats)
+            panel = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
+            if plan := _plan(options):
+                set_plan_timer(db, game_id, plan.opens, self._tables.now())
+            else:
+                invitations.set_timer(db, alter(row, id=game_id))
+            return alter(row, id=game_id), panel
+
+        try:
+            return await self._tables.database.write(transaction)
+        except sqlite3.IntegrityError as error:  # the index: one open game a channel
+            key = "plan-here" if row.is_planned else "channel-has-game"
+            raise Declined(key) from error
+
+    def _new_row(self, options: LobbyOptions) -> GameRow:
+        return GameRow(
+            id=0,
+            guild_id=options.guild_id,
+            channel_id=options.channel_id,
+            status=GameStatus.LOBBY,
+            edition=RULEBOOKS[options.edition].name,
+            variant=options.variant,
+            reading=reading_of(options.reading, options.variant),
+            language=options.language,
+            book=self._book_of(options),
+            host_id=options.host_id,
+            seed=self._draw_seed(),
+            opened_at=self._tables.timestamp(),
+            ended_at=None,
+            held=None,
+            panel_id=None,
+            panel_from=0,
+            pace=options.pace,
+            seats=(GROUP if options.night else SeatRow(Seat(0), options.host_id, options.name),),
+            is_planned=_plan(options) is not None,
+            night=_with_host(options),
+        )
+
+    def _book_of(self, options: LobbyOptions) -> str:
+        books = self._tables.books
+        mark = options.book or books.default
+        if mark not in books.titles():
+            raise Declined("no-such-book")
+        _check(lacks(RULEBOOKS[options.edition], books[mark].book))
+        return mark
+
+    async def join(self, game_id: int, user_id: int, name: str) -> GameRow:
+        """Seat a person; where the table is full, the last companion makes room.
+
+        Raises Declined, rules.IllegalAction.
+        """
+
+        def seat(row: GameRow) -> tuple[SeatRow, ...]:
+            if row.seat_of(user_id):
+                raise Declined("already-seated")
+            here = row.seats
+            if row.companions and check_seats(VARIANTS[row.variant], len(here) + 1):
+                here = tuple([one for one in here if one != row.companions[-1]])
+            _check(check_seats(VARIANTS[row.variant], len(here) + 1))
+            return (*here, SeatRow(Seat(len(here)), user_id, name))
+
+        return await self.reseat(game_id, seat)
+
+    async def leave(self, game_id: int, user_id: int) -> GameRow:
+        """Unseat a person; a host is replaced, and the last to leave closes the lobby.
+
+        Raises Declined.
+        """
+
+        def unseat(row: GameRow) -> tuple[SeatRow, ...]:
+            if not row.seat_of(user_id):
+                raise Declined("not-seated")
+            return tuple([seat for seat in row.seats if seat.user_id != user_id])
+
+        return await self.reseat(game_id, unseat)
+
+    async def choose_reading(
+        self, game_id: int, reading: Reading, may_choose: Callable[[GameRow], bool]
+    ) -> None:
+        """Change who reads the encounters, where `may_choose` allows it.
+
+        Raises Declined.
+        """
+        async with self.lock(game_id):
+            row = await self.lobby(game_id)
+            if not may_choose(row):
+                raise Declined("not-the-host")
+            if reading not in readings_of(row.variant):
+                raise Declined("unknown-press")
+            if row.companions:
+                check_companions(alter(row, reading=reading))
+            await self._tables.database.write(lambda db: games.set_reading(db, game_id, reading))
+
+    async def call(self, row: GameRow, seats: Sequence[SeatRow]) -> list[OutboxRow]:
+        """Ping the people of an earlier game to a lobby, except for its host."""
+        notice = Notice(PLAY_AGAIN, {"name": Name(row.seats[0].name)})
+        others = [seat for seat in seats if seat.user_id != row.host_id]
+
+        def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
+            return [queue_ping(db, row, seat, notice) for seat in others]
+
+        return await self._tables.database.write(transaction)
+
+    async def require_ready(self, game_id: int, user_id: int) -> GameRow:
+        """Return a lobby that a person may start now.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        row = await self.lobby(game_id)
+        if not row.takes_part(user_id):
+            raise Declined("not-seated")
+        _check(check_seats(VARIANTS[row.variant], len(row.seats)))
+        return alter(row, shakes=row.shakes_here)
+
+    async def start(self, game_id: int, user_id: int, *, thread_id: int | None = None) -> Played:
+        """Shuffle the seats, set up the table, and begin the first turn, perhaps in a thread.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        async with self.lock(game_id):
+            row = await self.require_ready(game_id, user_id)
+            game, dice = self._tables.game_of(row), Dice(row.dice_seed, 0)
+            by_lot = dice.shuffle("seats", row.seats)
+            bank = int(PACES[row.pace].bank.total_seconds())
+            seats = tuple([alter(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
+            running = alter(row, status=GameStatus.RUNNING, seats=seats)
+            marks = await self._tables.database.read(lambda db: find_earlier_deeds(db, row))
+            step, at = setup(game, len(seats), dice), self._tables.timestamp()
+            dealt = _deal(row, step.state)
+            first = NewPly(Seat(0), None, step.facts, step.state, at)
+            made = [first, *play_automatic(game, running, first, 1, Asking())]
+            rows = to_rows(made, 0, b"")
+
+            def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
+                removals = invitations.clear(db, game_id)
+                if thread_id is not None:
+                    games.move(db, game_id, thread_id)
+                games.set_status(db, game_id, GameStatus.RUNNING)
+                games.set_earlier_deeds(db, game_id, marks)
+                games.put_seats(db, game_id, seats)
+                shakes.put(db, game_id, row.shakes)
+                if row.night and dealt:
+                    nights.update(db, game_id, row.night, dealt)
+                for ply in rows:
+                    add_ply(db, game_id, ply)
+                asked = waited_for(running, made[-1].state.table.questions)
+                turn = Turn(running, asked, self._tables.now(), next_up=next_up(made[-1]))
+                _, calls = update_clocks(db, turn)
+                return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
+
+            pending = await self._tables.database.write(transaction)
+        return Played(await self._tables.load(game_id), to_plies(made, 0), (Seat(0),), pending)
+
+    async def reseat(self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]) -> GameRow:
+        """Seat people and companions anew; where no person is left, the lobby is closed.
+
+        Raises what `seat` does, and Declined where the game has started.
+        """
+        async with self.lock(game_id):
+            row = await self.lobby(game_id)
+            seats = tuple([alter(one, seat=Seat(n)) for n, one in enumerate(seat(row))])
+            here = [one.user_id for one in seats if not one.is_companion]
+            status, seats = (GameStatus.LOBBY, seats) if here else (GameStatus.CLOSED, ())
+            host = row.host_id if row.host_id in here or not here else here[0]
+
+            def transaction(db: sqlite3.Connection) -> None:
+                games.put_seats(db, game_id, seats)
+                games.set_host(db, game_id, host)
+                if not seats:
+                    close_with_panel(db, game_id, self._tables.timestamp())
+                    invitations.clear(db, game_id)
+                elif len(here) > len(row.present):
+                    invitations.ping_host(db, alter(row, seats=seats), self._tables.now())
+
+            await self._tables.database.write(transaction)
+        return alter(row, seats=seats, status=status, host_id=host)
+
+    async def lobby(self, game_id: int) -> GameRow:
+        """Find a game that has not started.
+
+        Raises Declined.
+        """
+        row = await self._tables.get(game_id)
+        if row.status != GameStatus.LOBBY:
+            raise Declined("not-a-lobby" if row.status.is_under_way else "game-over")
+        if row.is_planned:
+            raise Declined("plan-not-open")
+        return row
+
+
+def _deal(row: GameRow, state: GameState) -> Night | None:
+    """Deal the villagers of a night to its guests; None where the game is none."""
+    return row.night and deal(row.night, [v.id for v in state.table.players[GROUP.seat].villagers])
+
+
+def _plan(options: LobbyOptions) -> Plan | None:
+    return options.night.plan if options.night else None
+
+
+def _with_host(options: LobbyOptions) -> Night | None:
+    """Return a night with its host as its first guest; one for later has no guests yet."""
+    if options.night is None or options.night.plan:
+        return options.night
+    return sit(options.night, options.host_id, options.name, 1)
+
+
+def _check(refusal: Refusal | None) -> None:
+    """Raise rules.IllegalAction where the rules refuse."""
+    if refusal:
+        raise IllegalAction(refusal)

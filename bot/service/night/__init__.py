@@ -1,0 +1,1 @@
+"""The steps of a story night, without its transactions: roles, answers, ends, clocks."""

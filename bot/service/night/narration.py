@@ -1,0 +1,122 @@
+"""Find what the bot reads aloud on a night, and queue the voice messages for the channel.
+
+The bot reads the open paragraph and the ends that no guest reads. A voice message is queued in the
+transaction that shows its text, so it is never ahead of the stage.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+import orjson
+
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import OutboxKind
+from bot.model.nights import Night
+from bot.model.open_game import OpenGame
+from bot.model.stories import Chapter
+from bot.service.night.steps import (
+    journey_of,
+    last_story,
+    next_reader,
+    night_of,
+    question_of,
+)
+from rules.record import alter
+
+
+class Passage(NamedTuple):
+    """A paragraph, or how it ended.
+
+    `question` is the last one asked up to there, 0 for none; `after` counts the paragraphs since
+    then, as one that leaves no choice asks none.
+    """
+
+    question: int
+    is_end: bool
+    after: int = 0
+
+
+def read_by_bot(opened: OpenGame) -> Mapping[Passage, Chapter]:
+    """Return the passages on the stage that the bot reads aloud to everybody."""
+    if not (opened.row.is_night or opened.row.lift):
+        return MappingProxyType({})
+    return _passages(opened)
+
+
+def passage_rows(
+    before: OpenGame, row: GameRow, advanced: Callable[[OpenGame], OpenGame]
+) -> list[OutboxRow]:
+    """Return a voice message for each passage that the bot reads from now on.
+
+    `row` is the game's after a transaction, `advanced` returns a game after its plies.
+    """
+    if not (before.row.is_night or before.row.lift):  # most games; and nobody is there yet
+        return []
+    if before.row.lift and row.status.is_over:  # everybody has got up, but still listens
+        there = alter(night_of(before.row), recitals=night_of(row).recitals)
+        row = alter(row, status=before.row.status, night=there)
+    after, old = advanced(before.with_row(row)), read_by_bot(before)
+    # What was not there before the transaction: nothing
+    # is queued twice, whatever is read meanwhile.
+    new = [one for one in read_by_bot(after) if one not in old]
+    return [OutboxRow(0, row.id, OutboxKind.VOICE, after.ply, body=_encode(one)) for one in new]
+
+
+def passage_of(opened: OpenGame, row: OutboxRow) -> tuple[Passage, Chapter] | None:
+    """Return the passage that a voice message reads; None if the stage no longer shows it.
+
+    Of a game that is over, `opened` has all plies, as the end of its last story is still read.
+    """
+    passage = Passage(**orjson.loads(row.body or "{}"))
+    if not opened.row.status.is_over:
+        chapter = read_by_bot(opened).get(passage)
+    else:
+        chapter = _passages(opened).get(passage)
+        chapter = chapter if chapter and chapter.settled else None
+    return (passage, chapter) if chapter else None
+
+
+def _encode(passage: Passage) -> str:
+    return orjson.dumps(passage._asdict()).decode()
+
+
+def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:
+    """Return the passages of the last story that the bot reads, in their order.
+
+    Of a lifted game that is over, also those that somebody may have read: what the bot does not
+    read was not queued.
+    """
+    night, story = opened.row.night, last_story(opened)
+    found: dict[Passage, Chapter] = {}
+    asked = after = 0
+    for chapter in story.chapters if night and story else ():
+        assert night is not None
+        question = question_of(chapter)
+        asked, after = (question, 0) if question else (asked, after + 1)
+        reads_end = _reads_end(night, asked) if asked else _reads_words(opened, night, asked)
+        # Whoever reads an end reads what follows it without a choice.
+        reads_words = _reads_words(opened, night, question) if question else reads_end
+        if chapter.chosen is None and reads_words:
+            found[Passage(asked, is_end=False, after=after)] = chapter
+        if chapter.settled and reads_end:
+            found[Passage(asked, is_end=True, after=after)] = chapter
+    return MappingProxyType(found)
+
+
+def _reads_words(opened: OpenGame, night: Night, question: int) -> bool:
+    readers = [one.place for one in night.recitals if one.question == question and not one.is_end]
+    if readers:
+        return readers[0] is None
+    if not (opened.row.is_night or opened.row.lift):  # over: who could have read has got up
+        return True
+    return next_reader(opened.row, opened.state.table, journey_of(opened)) is None
+
+
+def _reads_end(night: Night, question: int) -> bool:
+    """Tell whether the bot reads an end: where it was asked to, or has read the words."""
+    recitals = [one for one in night.recitals if one.question == question]
+    ends = [one.place for one in recitals if one.is_end]
+    if ends:
+        return ends[0] is None
+    return night.reads_end(question) is None

@@ -1,0 +1,263 @@
+"""Derive a night's step, and when a question is closed: pure functions of the game and the night.
+
+Nothing of this is stored: it depends on the open question, on the story that the panel still shows,
+and on the guests' votes, so that after a restart the stage is the same.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from bot.model.games import GameRow
+from bot.model.nights import PATIENCE, DecidedBy, Guest, Night, Step
+from bot.model.open_game import OpenGame
+from bot.model.stories import Chapter, Story
+from bot.service.night.roles import leader, reader, reader_between
+from bot.service.plies.stories import stories_of
+from rules import encounter, explore
+from rules.actions import Choose
+from rules.book import Option
+from rules.editions import VARIANTS
+from rules.facts import Asked
+from rules.paying import purse, tokens_for
+from rules.questions import ChooseOption, Question, RestVillagers, SpendEffort, TakeReward, TakeTurn
+from rules.table import FIRST_SEAT, Table
+from rules.words import Seat
+
+GROUP: Seat = FIRST_SEAT
+"""The seat of everybody."""
+
+NOWHERE = -1
+"""The place of a player who does not sit at an evening, and plays all the same."""
+
+PAYING = "-pay"
+"""What a vote ends in that also pays for its choice's bonus line."""
+
+
+def night_of(row: GameRow) -> Night:
+    """Return the night of a game that has one."""
+    assert row.night is not None
+    return row.night
+
+
+def last_story(opened: OpenGame) -> Story | None:
+    """Return the last story on the stage; at an evening, none that was over before it began."""
+    stories, lift = stories_of(opened.panel_plies), opened.row.lift
+    last = stories[-1] if stories else None
+    return None if last and last.is_over and lift and last.last <= lift.ply else last
+
+
+def story_on_stage(opened: OpenGame) -> Story | None:
+    """Return the story that is over and that the stage still shows."""
+    story = last_story(opened)
+    return story if story and story.is_over else None
+
+
+def ended(opened: OpenGame) -> Chapter | None:
+    """Return the paragraph that is settled and whose end is not yet read out."""
+    chapters = unread_end(opened)
+    return chapters[0] if chapters else None
+
+
+def unread_end(opened: OpenGame) -> tuple[Chapter, ...]:
+    """Return the paragraph whose end is not yet read out, and those after it without a choice."""
+    story, night = last_story(opened), night_of(opened.row)
+    chapters = story.chapters if story and opened.row.status.is_under_way else ()
+    asked = [place for place, one in enumerate(chapters) if one.settled and question_of(one)]
+    if not asked or not night.reads_end(question_of(chapters[asked[-1]])):
+        return ()
+    return tuple([one for one in chapters[asked[-1] :] if one.settled])
+
+
+def question_of(chapter: Chapter) -> int:
+    """Return the number of the question that a paragraph asked; 0 where it asked none."""
+    asked = [one.question for one in chapter.facts if isinstance(one, Asked)]
+    return next((one.number for one in asked if isinstance(one, ChooseOption)), 0)
+
+
+def journey_of(opened: OpenGame) -> int:
+    """Return the number of the journey that is under way, shown, or next, from 1.
+
+    An evening of a game that is played over days is one, by the ply after which it began.
+    """
+    table, lift = opened.state.table, opened.row.lift
+    if lift is not None:
+        return lift.ply
+    assert table.night is not None
+    begun = VARIANTS[opened.row.variant].journeys - table.night.left
+    is_next = table.expedition is None and story_on_stage(opened) is None and not table.over
+    return begun + 1 if is_next else begun
+
+
+def step_of(opened: OpenGame) -> Step:
+    """Return a night's step; the last story of all is shown with the end of the night."""
+    if ended(opened):
+        return Step.END
+    if not opened.state.table.over and story_on_stage(opened):
+        return Step.STORY
+    return question_step(opened.row, opened.state.table, journey_of(opened))
+
+
+def question_step(row: GameRow, table: Table, journey: int) -> Step:
+    """Return a night's step by its open question alone, once its last story is shown."""
+    if table.over:
+        return Step.OVER
+    if table.expedition is None and not row.is_night:
+        return Step.TURN
+    question = question_now(table)
+    match question:
+        case TakeTurn():
+            return Step.GATHER
+        case ChooseOption():
+            read = night_of(row).is_read(question.number) or not next_reader(row, table, journey)
+            return Step.CHOOSE if read else Step.READ
+        case SpendEffort():
+            return Step.FURTHER
+        case TakeReward():
+            return Step.REWARD
+        case RestVillagers():
+            return Step.REST
+        case _:
+            return Step.TURN
+
+
+def question_now(table: Table) -> Question:
+    """Return the question that the stage is about: below, it is the explorer's."""
+    trip = table.expedition
+    asked = [one for one in table.questions if trip and one.seat == trip.seat]
+    return (*asked, *table.questions)[0]
+
+
+def number_now(table: Table) -> int:
+    """Return the number of the question that the stage is about; 0 where the game is over."""
+    return question_now(table).number if table.questions else 0
+
+
+def seat_now(opened: OpenGame) -> Seat:
+    """Return the seat that is below, else the one whose story is shown, else the one asked."""
+    table, story = opened.state.table, story_on_stage(opened)
+    if table.expedition is not None:
+        return table.expedition.seat
+    return story.seat if story else table.questions[0].seat
+
+
+def leader_now(opened: OpenGame) -> Guest | None:
+    """Return the guest who leads now; in a game with seats, the player whose turn is shown."""
+    row, night = opened.row, night_of(opened.row)
+    if row.is_night:
+        return leader(night, journey_of(opened))
+    held = row.seats[seat_now(opened)]
+    return night.guest(held.user_id) or Guest(NOWHERE, held.user_id, held.name, 0)
+
+
+def host_of(row: GameRow) -> int:
+    """Return the id of a night's or an evening's host."""
+    return night_of(row).in_place(row.lift.host).user_id if row.lift else row.host_id
+
+
+def is_hushed(opened: OpenGame) -> bool:
+    """Tell whether an evening's paragraph, or its end, is not yet read out."""
+    return opened.row.lift is not None and step_of(opened) in (Step.READ, Step.END)
+
+
+def is_telling(opened: OpenGame) -> bool:
+    """Tell whether an evening's stage still reads or shows a story, so that no other may begin."""
+    return is_hushed(opened) or (opened.row.lift is not None and step_of(opened) == Step.STORY)
+
+
+def open_to_all(opened: OpenGame) -> str | None:
+    """Return when each guest may act for whoever is asked; None if nobody may."""
+    row = opened.row
+    if night_of(row).is_timed:
+        return None
+    if row.lift is None:
+        return row.seats[GROUP].until
+    since = max(opened.recent[-1].at, row.lift.began)
+    return (datetime.fromisoformat(since) + PATIENCE).isoformat(timespec="seconds")
+
+
+def reader_now(opened: OpenGame) -> Guest | None:
+    """Return the guest who reads now or will read the next paragraph; None if the bot does."""
+    chapter = ended(opened)
+    if chapter is not None:
+        return night_of(opened.row).reads_end(question_of(chapter))
+    return next_reader(opened.row, opened.state.table, journey_of(opened))
+
+
+def next_reader(row: GameRow, table: Table, journey: int) -> Guest | None:
+    """Return the guest who reads the open paragraph or the next one; None if the bot does."""
+    if row.lift and table.expedition:
+        return reader_between(night_of(row), row.users, table.expedition.seat)
+    chapter = len(table.expedition.path) if table.expedition else 1
+    return reader(night_of(row), journey, chapter, row.host_id)
+
+
+def decide(
+    votes: Mapping[int, str],
+    order: Sequence[str],
+    here: Sequence[int],
+    leads: int | None,
+    mode: DecidedBy,
+    *,
+    is_due: bool,
+) -> str | None:
+    """Return the vote that closes a choice; None while it is open.
+
+    `votes` and `here` go by place; `order` lists what can be chosen, from the lowest explore number
+    on. It is closed once everybody has voted, the leader closes it, or the time is over (`is_due`).
+    The leader decides; without the leader's vote, most votes do. Where the table decides, most
+    votes do, and the leader breaks a tie. Any other tie goes to the lower explore number.
+    """
+    cast = {place: vote for place, vote in votes.items() if place in here and vote in order}
+    if not is_due and len(cast) < len(here):
+        return None
+    own = cast.get(leads) if leads is not None else None
+    if mode == DecidedBy.LEADER and own is not None:
+        return own
+    counted = Counter(cast.values())
+    most = [vote for vote in order if counted[vote] == max(counted.values(), default=0)]
+    return own if own in most else most[0]
+
+
+def choices(opened: OpenGame) -> list[str]:
+    """List the votes that the open paragraph allows, from the lowest explore number on."""
+    player = opened.state.table.players[seat_now(opened)]
+    funds = player.coins if opened.row.is_night else purse(player)
+    found: list[tuple[int, int, str]] = []
+    for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
+        if option.offer is None or option.offer in player.items:
+            least = option.tiers[0].explore
+            found.append((least, index, str(index)))
+            if can_pay(option, funds):
+                found.append((least, index, f"{index}{PAYING}"))
+    return [vote for _, _, vote in sorted(found)]
+
+
+def can_pay(option: Option, coins: int) -> bool:
+    """Tell whether a choice has a bonus line that so many coins can pay for."""
+    return 0 < explore.price_of(option) <= coins
+
+
+def chosen(opened: OpenGame, vote: str) -> Choose:
+    """Return the action of a vote; where coins do not pay it all, ciders and potions may."""
+    index, seat = vote.removesuffix(PAYING), seat_now(opened)
+    if vote == index:
+        return Choose(seat, int(index))
+    player = opened.state.table.players[seat]
+    option = encounter.options(opened.game, opened.state.table)[int(index)]
+    ciders, potions = tokens_for(player, explore.price_of(option))
+    return Choose(seat, int(index), paying=True, ciders=ciders, potions=potions)
+
+
+def closing_vote(opened: OpenGame, night: Night, *, is_due: bool) -> str | None:
+    """Return the vote that closes the open paragraph of a night; None while it is open."""
+    journey = journey_of(opened)
+    led = leader(night, journey)
+    return decide(
+        night.votes(question_now(opened.state.table).number),
+        choices(opened),
+        [guest.place for guest in night.at(journey)],
+        led.place if led else None,
+        night.decide,
+        is_due=is_due,
+    )

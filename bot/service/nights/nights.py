@@ -1,0 +1,300 @@
+"""Play story nights: each thing that a guest does is one transaction."""
+
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, TimerKind
+from bot.model.nights import Night, Step
+from bot.model.open_game import OpenGame, Played
+from bot.model.presses import NightVerb
+from bot.model.timers import TABLE, TimerRow
+from bot.service.clocks.clocks import set_night_clock, timestamp
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.night import answers
+from bot.service.night.actors import actor_now, guest_of, without_silent
+from bot.service.night.answers import Answer
+from bot.service.night.clock import give_time, next_step
+from bot.service.night.ends import finish, is_all_read, publish_end
+from bot.service.night.roles import sit, stand, take_in
+from bot.service.night.steps import GROUP, journey_of, night_of, step_of
+from bot.service.plies.permissions import check_running
+from bot.service.plies.plies import NewPly
+from bot.service.seats import seats
+from bot.service.tables import lifts
+from bot.service.tables.tables import Tables
+from bot.store import games, nights, timers
+from rules import apply, end_now
+from rules.dice import Dice
+from rules.record import alter, record
+
+Respond = Callable[[OpenGame], Answer]
+Changed = tuple[GameRow, list[OutboxRow]]
+
+
+@record
+class GuestAct:
+    """What a guest presses or types: the question that it answers, a verb, and its value."""
+
+    user_id: int
+    question: int
+    verb: NightVerb
+    value: str = ""
+    interaction_id: int | None = None
+
+
+class Nights:
+    """The transactions of story nights."""
+
+    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+
+    async def sit(self, game_id: int, user_id: int, name: str) -> Played | None:
+        """Seat a guest: at once before the night, else from the next journey on.
+
+        Returns None before the night. Raises Declined.
+        """
+        if await self._change_lobby(game_id, lambda night: sit(night, user_id, name, 1)):
+            return None
+
+        def respond(opened: OpenGame) -> Answer:
+            _check_open(opened.row)
+            night, journey = night_of(opened.row), journey_of(opened) + 1
+            if opened.row.lift:
+                return Answer(lifts.join(night, user_id, name))
+            return Answer(sit(night, user_id, name, journey))
+
+        return await self._answer(game_id, respond)
+
+    async def stand(self, game_id: int, user_id: int) -> Played | None:
+        """Remove a guest; their villagers go to the left.
+
+        Returns None before the night. Raises Declined.
+        """
+
+        def leave(night: Night) -> Night:
+            guest = guest_of(night, user_id)
+            return alter(night, guests=tuple([one for one in night.guests if one != guest]))
+
+        if await self._change_lobby(game_id, leave):
+            return None
+
+        def respond(opened: OpenGame) -> Answer:
+            _check_open(opened.row)
+            night, is_story_over = night_of(opened.row), step_of(opened) == Step.STORY
+            guest = guest_of(night, user_id)
+            gone = stand(night, guest, journey_of(opened) + is_story_over)
+            return answers.closed(opened, gone)
+
+        return await self._answer(game_id, respond)
+
+    async def act(self, game_id: int, act: GuestAct) -> Played:
+        """Play what a guest does at the night's step.
+
+        Raises Declined, rules.IllegalAction.
+        """
+
+        def respond(opened: OpenGame) -> Answer:
+            check_running(opened.row)
+            questions = [question.number for question in opened.state.table.questions]
+            if act.question and act.question not in questions:
+                raise Declined("stale-question")
+            who = actor_now(opened, act.user_id, now)
+            return answers.respond(opened, who, act.verb, act.value)
+
+        now = self._tables.now()
+        return await self._answer(game_id, respond, act.interaction_id)
+
+    async def time_out(self, timer: TimerRow) -> Played | None:
+        """Close the step whose time is over, or end a break; None if the timer is out of date.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+        found = await self._tables.database.find(
+            lambda db: timers.find(db, timer.game_id, timer.seat, timer.kind)
+        )
+        if found is None or found != timer or datetime.fromisoformat(found.at) > now:
+            return None
+        row = await self._tables.get(timer.game_id)
+        if timer.seat == TABLE:
+            return await self.put_back(row.id)
+        if row.status == GameStatus.PAUSED and row.held is None:
+            return await self.set_status(row.id, GameStatus.RUNNING)
+        return await self._answer(timer.game_id, self._close)
+
+    async def set_status(
+        self, game_id: int, status: GameStatus, pause: timedelta | None = None
+    ) -> Played:
+        """Pause a night, for a break of `pause` if given, or resume it.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            seats.check_status(opened.row, status)
+            timers.delete_kinds(db, game_id, GROUP, TimerKind.NIGHT)  # the end of a break
+            row, pending = seats.set_status(db, opened, opened.row, status, now)
+            if status == GameStatus.PAUSED and pause:
+                row = set_night_clock(db, row, now + pause)
+            return row, pending
+
+        return await self._tables.change(game_id, mutate)
+
+    async def end(self, game_id: int) -> Played:
+        """End a night as it stands, with its score sheet.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+
+        def make(opened: OpenGame) -> list[NewPly]:
+            _check_open(opened.row)
+            if opened.state.table.over:
+                return []
+            step = end_now(opened.game, opened.state)
+            return [NewPly(GROUP, None, step.facts, step.state, timestamp(now))]
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            row = publish_end(db, opened)
+            return finish(db, opened.with_row(row), now) if opened.state.table.over else (row, [])
+
+        return await self._tables.play(game_id, make, mutate, here=GROUP)
+
+    async def lift(
+        self, game_id: int, person: tuple[int, str], span: timedelta | None, voice: int | None
+    ) -> Played:
+        """Start an evening in a game, of `span` at most; the person, by id and name, is its host.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+        until = now + span if span else None
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            return lifts.lift(db, opened, person, now, until, voice)
+
+        return await self._tables.change(game_id, mutate)
+
+    async def put_back(self, game_id: int, by: int | None = None) -> Played:
+        """End a game's evening, so that it is played over days again; `by` is who ends it.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            if opened.row.lift is None:
+                raise Declined("night-none-here")
+            return lifts.go_back(db, opened, now, by)
+
+        return await self._tables.change(game_id, mutate)
+
+    def _close(self, opened: OpenGame) -> Answer:
+        """Return what closes a step whose time is over; a night without guests pauses."""
+        check_running(opened.row)
+        night = night_of(opened.row)
+        if not night.here:
+            return Answer(night, pauses=True)
+        match step_of(opened):
+            case Step.READ | Step.END:
+                return answers.read_out(opened, night, None)
+            case Step.STORY:
+                return Answer(night, moves_on=True)
+            case Step.CHOOSE:
+                return Answer(_without_silent(opened), answers.when_due(opened))
+            case Step.GATHER | Step.FURTHER | Step.REWARD | Step.REST | Step.OVER | Step.TURN:
+                return Answer(night, answers.when_due(opened))
+
+    async def start(self, game_id: int, user_id: int) -> Played:
+        """Begin a night that is open.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        return await self._lobbies.start(game_id, user_id)
+
+    async def _change_lobby(self, game_id: int, change: Callable[[Night], Night]) -> bool:
+        """Change the guests of a night that has not begun; return whether it was one."""
+        async with self._lobbies.lock(game_id):
+            row = await self._tables.get(game_id)
+            if row.status != GameStatus.LOBBY:
+                return False
+            if row.is_planned:
+                raise Declined("plan-not-open")
+            before = night_of(row)
+            after = change(before)
+            await self._tables.database.write(lambda db: nights.update(db, game_id, before, after))
+        return True
+
+    async def _answer(
+        self, game_id: int, respond: Respond, interaction_id: int | None = None
+    ) -> Played:
+        """Store what an answer changes, and play the action with which it closes a question."""
+        now = self._tables.now()
+        # `make` and `mutate` run in turn within one call of `play`: this hands the answer on.
+        given: list[Answer] = []
+
+        def make(opened: OpenGame) -> list[NewPly]:
+            answer = respond(opened)
+            given.append(answer)
+            if answer.action is None:
+                return []
+            dice = Dice(opened.row.dice_seed, opened.ply + 1)
+            step = apply(opened.game, opened.state, answer.action, dice)
+            at = self._tables.timestamp()
+            seat = answer.action.seat
+            return [NewPly(seat, answer.action, step.facts, step.state, at, interaction_id)]
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+            if opened.row.lift:
+                return lifts.store_answer(db, opened, given[-1], now)
+            return _store(db, opened, given[-1], now)
+
+        return await self._tables.play(game_id, make, mutate, here=GROUP)
+
+
+def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime) -> Changed:
+    """Store an answer, and what it means for the stage and its clock."""
+    before, row = night_of(opened.row), alter(opened.row, night=answer.night)
+    if answer.moves_on:
+        villagers = [one.id for one in opened.state.table.players[GROUP].villagers]
+        row = alter(row, night=take_in(answer.night, villagers))
+    night = night_of(row)
+    nights.update(db, row.id, before, night)
+    if night.here and night.guest(row.host_id) is None and before.guest(row.host_id):
+        row = alter(row, host_id=night.here[0].user_id)  # a host who gets up hands it on
+        games.set_host(db, row.id, row.host_id)
+    if is_all_read(opened.with_row(row)):
+        return finish(db, opened.with_row(row), now)
+    if answer.pauses:
+        return seats.set_status(db, opened, row, GameStatus.PAUSED, now)
+    if answer.moves_on:
+        row = set_night_clock(db, row, now + night.wait(next_step(row, opened.state.table)))
+        return row, lifts.next_panel(db, row, opened.ply)
+    if answer.is_vote and answer.action is None:
+        row = give_time(db, row, now)
+    if len(night.recitals) > len(before.recitals):
+        step = step_of(opened.with_row(row))
+        row = set_night_clock(db, row, now + night.wait(step))
+    return row, []
+
+
+def _without_silent(opened: OpenGame) -> Night:
+    """Return the night without the guests who let the time run out twice in a row."""
+    night, journey = night_of(opened.row), journey_of(opened)
+    voted = night.votes(opened.state.table.questions[0].number)
+    silent = [guest for guest in night.at(journey) if guest.place not in voted]
+    return without_silent(night, silent, journey)
+
+
+def _check_open(row: GameRow) -> None:
+    """Check that a night is not over.
+
+    Raises Declined.
+    """
+    if not row.status.is_under_way:
+        raise Declined("game-over")

@@ -1,0 +1,231 @@
+"""Plan story nights: sign up, move, cancel, remind, and open, each in one transaction."""
+
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, OutboxKind, TimerKind
+from bot.model.nights import MOST_GUESTS
+from bot.model.notices import Moment, Name, Notice
+from bot.model.plans import GIVEN_UP, TRIED_AGAIN, Plan, PlanStep, SignUp
+from bot.model.timers import TABLE, TimerRow
+from bot.service.clocks import invitations
+from bot.service.clocks.clocks import timestamp
+from bot.service.lobby.lobbies import Lobbies, LobbyOptions
+from bot.service.night.plan_calls import (
+    BUSY,
+    CANCELLED,
+    MISSED,
+    MOVED,
+    OPENS,
+    SOON,
+    call,
+    name_called,
+    retire_calls,
+    write_to_all,
+)
+from bot.service.night.plan_clock import plan_of, set_plan_timer
+from bot.service.plies.notices import close_with_panel
+from bot.service.tables.tables import Tables
+from bot.store import games, outbox, plans, timers
+from rules.record import alter
+
+
+class Plans:
+    """The transactions of planned nights."""
+
+    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+
+    async def plan(
+        self, options: LobbyOptions, at: datetime, voice_id: int | None = None
+    ) -> tuple[GameRow, OutboxRow]:
+        """Plan a night, for which its host has signed up; return it with its message.
+
+        Raises Declined.
+        """
+        assert options.night is not None
+        plan = Plan(timestamp(at), voice_id, sign_ups=(SignUp(options.host_id, options.name),))
+        return await self._lobbies.open(alter(options, night=alter(options.night, plan=plan)))
+
+    async def find(self, channel_id: int) -> GameRow:
+        """Return the night that is planned in a channel.
+
+        Raises Declined.
+        """
+        row = await self._tables.database.find(lambda db: games.find_planned_in(db, channel_id))
+        if row is None:
+            raise Declined("plan-none-here")
+        return row
+
+    async def sign_up(self, game_id: int, user_id: int, name: str) -> None:
+        """Note that a person means to come.
+
+        Raises Declined.
+        """
+
+        def change(db: sqlite3.Connection, row: GameRow) -> None:
+            plan = plan_of(row)
+            if plan.has(user_id):
+                raise Declined("plan-signed-up")
+            if len(plan.sign_ups) >= MOST_GUESTS:
+                raise Declined("night-full", count=MOST_GUESTS)
+            plans.sign_up(db, game_id, SignUp(user_id, name))
+
+        await self._change(game_id, change)
+
+    async def withdraw(self, game_id: int, user_id: int) -> None:
+        """Note that a person does not come after all.
+
+        Raises Declined.
+        """
+
+        def change(db: sqlite3.Connection, row: GameRow) -> None:
+            if not plan_of(row).has(user_id):
+                raise Declined("plan-not-signed-up")
+            plans.withdraw(db, game_id, user_id)
+
+        await self._change(game_id, change)
+
+    async def move(self, game_id: int, at: datetime) -> None:
+        """Open a night at another time, and call those who signed up.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+
+        def change(db: sqlite3.Connection, row: GameRow) -> None:
+            moved = timestamp(at)
+            if moved == plan_of(row).at:
+                return
+            plans.move(db, game_id, moved)
+            outbox.delete_pings(db, game_id)  # what they say is out of date
+            set_plan_timer(db, game_id, at, now)
+            call(db, row, Notice(MOVED, {"at": Moment(moved)}), now)
+
+        await self._change(game_id, change)
+
+    async def cancel(self, game_id: int) -> None:
+        """Cancel a planned night, and call those who signed up.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+
+        def change(db: sqlite3.Connection, row: GameRow) -> None:
+            at = Moment(plan_of(row).at)
+            # Closed first: that drops what waits, and the call must go out.
+            _close(db, row, now)
+            call(db, row, Notice(CANCELLED, {"at": at}), now)
+
+        await self._change(game_id, change)
+
+    async def abandon(self, game_id: int) -> None:
+        """Close a night whose channel cannot be reached, and write to those who signed up.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+        async with self._lobbies.lock(game_id):
+            row = await self._tables.get(game_id)
+            if row.status != GameStatus.LOBBY:
+                raise Declined("plan-none-here")
+
+            def transaction(db: sqlite3.Connection) -> None:
+                _close(db, row, now)
+                write_to_all(db, row, Notice("plan-channel-gone", {"at": Moment(plan_of(row).at)}))
+
+            await self._tables.database.write(transaction)
+
+    async def advance(self, timer: TimerRow) -> bool:
+        """Remind, open, or close what nobody came to; return whether anything was due."""
+        now = self._tables.now()
+        async with self._lobbies.lock(timer.game_id):
+            row = await self._tables.get(timer.game_id)
+
+            def transaction(db: sqlite3.Connection) -> bool:
+                if timers.find(db, timer.game_id, TABLE, TimerKind.PLAN) != timer:
+                    return False
+                _advance(db, row, timer, now)
+                return True
+
+            try:
+                return await self._tables.database.write(transaction)
+            except sqlite3.IntegrityError:  # a game goes on in the channel
+                await self._tables.database.write(lambda db: _wait(db, row, timer, now))
+                return True
+
+    async def is_to_be_posted(self, game_id: int) -> bool:
+        """Tell whether the message of a night waits to be posted."""
+        return bool(await self._tables.database.find(lambda db: outbox.panels(db, game_id)))
+
+    async def _change(
+        self, game_id: int, change: Callable[[sqlite3.Connection, GameRow], None]
+    ) -> None:
+        """Change a night that is still planned.
+
+        Raises Declined.
+        """
+        async with self._lobbies.lock(game_id):
+            row = await self._tables.get(game_id)
+            if row.status != GameStatus.LOBBY or not row.is_planned:
+                raise Declined("plan-over")
+            await self._tables.database.write(lambda db: change(db, row))
+
+
+def _advance(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:
+    """Do what is due; what was due long ago, while the bot was down, is left out."""
+    plan = plan_of(row)
+    # First: what follows may set the next step's timer.
+    timers.delete(db, timer)
+    if row.status != GameStatus.LOBBY:
+        return
+    if not row.is_planned:
+        if row.night and not row.night.here:
+            _close(db, row, now)
+            retire_calls(db, row.id)
+    elif now >= plan.opens + GIVEN_UP:
+        _close(db, row, now)
+        call(db, row, Notice(MISSED, {"at": Moment(plan.at)}), now)
+    elif now >= plan.opens:
+        _open(db, row, now)
+    else:
+        timers.put(db, alter(timer, at=plan.at, count=PlanStep.OPEN))
+        call(db, row, Notice(SOON, {"at": Moment(plan.at)}), now)
+
+
+def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
+    """Turn a planned night into a lobby with a message of its own, which calls who signed up.
+
+    Whoever comes sits down: a chair for each who signed up would keep the others waiting for those
+    who stay away. Raises sqlite3.IntegrityError where the channel has an open game.
+    """
+    plan = plan_of(row)
+    games.open_planned(db, row.id, timestamp(now))
+    if row.panel_id is not None:
+        outbox.add_removal(db, row.id, row.channel_id, row.panel_id)
+    outbox.delete_pings(db, row.id)
+    retire_calls(db, row.id)
+    opened = alter(row, is_planned=False, opened_at=timestamp(now))
+    invitations.set_timer(db, opened)
+    outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, 0))
+    until = timestamp(max(plan.opens, now) + GIVEN_UP)
+    timers.put(db, TimerRow(row.id, TABLE, TimerKind.PLAN, until, PlanStep.EMPTY))
+    host = next((one.name for one in plan.sign_ups if one.user_id == row.host_id), "")
+    name_called(db, opened, Notice(OPENS, {"name": Name(host)}), now)
+
+
+def _wait(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:
+    """Open a night a little later, as soon as its channel is free; say so once."""
+    timers.put(db, alter(timer, at=timestamp(now + TRIED_AGAIN), count=PlanStep.OPEN))
+    if timer.at <= plan_of(row).at:
+        call(db, row, Notice(BUSY), now)
+
+
+def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
+    """Close a night before it began: its message loses its buttons."""
+    close_with_panel(db, row.id, timestamp(now))
+    timers.delete_all(db, row.id)

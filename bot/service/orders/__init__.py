@@ -1,0 +1,1 @@
+"""Standing orders: what they mean, and when they are followed."""

@@ -1,0 +1,1 @@
+"""Build plies and what follows from them; find, load and cache games."""

@@ -1,0 +1,104 @@
+"""End rounds and games in a ply's transaction: store results, and queue spectators' updates."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+
+from bot.model.achievements import Achievement
+from bot.model.custom_id import CustomId
+from bot.model.errors import Corrupt
+from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.kinds import SeatStatus, Updates
+from bot.model.notices import Channel, Figures, Notice, Standings
+from bot.model.presses import WATCH_LOOK, Press
+from bot.model.results import ResultRow
+from bot.service.history import history
+from bot.service.plies.achievements import achievements
+from bot.service.plies.notices import queue_dm
+from bot.service.plies.plies import NewPly
+from bot.store import companions, results, watchers
+from bot.store.plies import plies_from
+from rules import forecast, score
+from rules.editions import Game
+from rules.facts import Fact, RoundBegan
+from rules.scoring import Score
+from rules.table import GameState
+
+
+def end_round_or_game(
+    db: sqlite3.Connection, row: GameRow, game: Game, made: NewPly
+) -> list[OutboxRow]:
+    """End a round or the game if a ply does; return the updates for spectators."""
+    state = made.state
+    if state.table.over:
+        return end_game(db, row, game, state)
+    if not any(isinstance(fact, RoundBegan) for fact in made.facts):
+        return []
+    readers = [user for user, often in watchers.of_game(db, row.id) if often == Updates.ROUND]
+    if not readers:
+        return []
+    figures: Figures = {"round": state.table.round - 1, "rounds": game.edition.rounds}
+    return _letters(db, row, readers, "watch-round", figures, forecast(game, state))
+
+
+def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState) -> list[OutboxRow]:
+    """Store each player's result, and return the updates for spectators.
+
+    A seat without a player has no result, nor has a night. A game counts as one with companions
+    where one has made a move, even if its person came back.
+    """
+    scores = score(game, state.table)
+    taken = [s for s in row.seats if s.status == SeatStatus.TAKEN and not row.is_night]
+    earned = achievements(scores, state.table.players, _facts(db, row.id))
+    # Both: whoever sits there now, and seats whose person came back from a companion.
+    beside = {one.seat for one in row.companions} | companions.seats_played(db, row.id)
+    results.add(
+        db,
+        [_result(row, one, scores[one.seat], earned[one.seat], len(beside)) for one in taken],
+    )
+    readers = [user for user, _ in watchers.of_game(db, row.id)]
+    return _letters(db, row, readers, "watch-end", {}, scores)
+
+
+def _facts(db: sqlite3.Connection, game_id: int) -> list[Fact]:
+    """Return the facts of a game's plies, without those that were undone."""
+    rows = plies_from(db, game_id, 0)
+    undone = {row.undoes for row in rows}
+    facts: list[Fact] = []
+    for row in rows:
+        if row.ply not in undone and row.undoes is None:
+            with suppress(Corrupt):  # a damaged ply must not keep a game from ending
+                facts += history.open_facts(row)
+    return facts
+
+
+def _result(
+    row: GameRow, seat: SeatRow, own: Score, earned: tuple[Achievement, ...], beside: int
+) -> ResultRow:
+    return ResultRow(
+        game_id=row.id,
+        seat=own.seat,
+        user_id=seat.user_id,
+        guild_id=row.guild_id,
+        points=own.total,
+        place=own.place,
+        buildings=own.buildings,
+        villagers=own.villagers,
+        achievements=earned,
+        companions=beside,
+    )
+
+
+def _letters(
+    db: sqlite3.Connection,
+    row: GameRow,
+    users: Sequence[int],
+    key: str,
+    figures: Figures,
+    scores: Sequence[Score],
+) -> list[OutboxRow]:
+    best = sorted(scores[: len(row.seats)], key=lambda one: one.place)  # bots have no seats here
+    standing = Standings(tuple([(row.seats[one.seat].name, one.total) for one in best]))
+    filled: Figures = {**figures, "place": Channel(row.channel_id), "standing": standing}
+    notice = Notice(key, filled, (("watch-look", CustomId(row.id, 0, Press.WATCH, WATCH_LOOK)),))
+    return [queue_dm(db, row, user, notice) for user in users]

@@ -1,0 +1,87 @@
+"""Keep the letters that encounters are read in up to date, within a ply's transaction.
+
+Those who want it are sent a voice message too, of what the plies have told them.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import OutboxKind, SeatStatus
+from bot.model.open_game import OpenGame
+from bot.service.plies.plies import NewPly
+from bot.store import stories, user_settings
+from rules.editions import Reading
+from rules.facts import EncounterSettled, ParagraphRead
+
+UNREAD = 0
+"""Stands for a message where the next paragraph needs none."""
+
+
+def letters_of(
+    db: sqlite3.Connection,
+    opened: OpenGame,
+    plies: Sequence[NewPly],
+    number: int,
+    reads_in: int | None,
+) -> list[OutboxRow] | None:
+    """Return the edit of a letter whose encounter has gone on elsewhere; none where it need not be.
+
+    None where no message shows the next paragraph yet. `number` is the last ply's, `reads_in` the
+    private message that shows the encounter by itself. Where an encounter begins, the letter of the
+    explorer's last one is dropped.
+    """
+    trip = opened.state.table.expedition
+    unread = None if reads_in is None else list[OutboxRow]()
+    if not plies:
+        return unread
+    if trip is None:
+        _drop_last(db, opened, plies[-1])
+        return unread
+    user_id = opened.row.seats[trip.seat].user_id
+    message_id = stories.find_letter(db, opened.row.id, user_id)
+    if message_id is None:
+        return unread
+    if message_id == reads_in:
+        if plies[-1].state.table.expedition is None:
+            stories.drop_letter(db, opened.row.id, user_id)
+        return []
+    # As an edit: the encounter has gone on elsewhere, and the letter would offer what is over.
+    return [OutboxRow(0, opened.row.id, OutboxKind.READING, number, user_id, message_id)]
+
+
+def is_explorer(opened: OpenGame, user_id: int) -> bool:
+    """Tell whether a person's encounter is under way."""
+    trip = opened.state.table.expedition
+    return trip is not None and opened.row.users[trip.seat] == user_id
+
+
+def voice_rows(
+    db: sqlite3.Connection, row: GameRow, plies: Sequence[NewPly], number: int
+) -> list[OutboxRow]:
+    """Return the voice messages of plies up to that number: of paragraphs opened or settled.
+
+    They go to explorers who have turned them on, in games that send paragraphs as direct messages.
+    """
+    if row.reading != Reading.PRIVATE or row.lift is not None:
+        return []
+    facts = (fact for made in plies for fact in made.facts)
+    seats = {fact.seat for fact in facts if isinstance(fact, ParagraphRead | EncounterSettled)}
+    first = number - len(plies) + 1
+    return [
+        OutboxRow(0, row.id, OutboxKind.VOICE, number, seat.user_id, first_ply=first)
+        for seat in row.seats
+        if seat.seat in seats and seat.status == SeatStatus.TAKEN and _listens(db, seat.user_id)
+    ]
+
+
+def _drop_last(db: sqlite3.Connection, opened: OpenGame, made: NewPly) -> None:
+    """Drop the letter of an explorer's last encounter, whose end may not have reached it."""
+    begun = made.state.table.expedition
+    if begun:
+        stories.drop_letter(db, opened.row.id, opened.row.seats[begun.seat].user_id)
+
+
+def _listens(db: sqlite3.Connection, user_id: int) -> bool:
+    settings = user_settings.find_user(db, user_id)
+    return settings.narration and settings.dm_readings

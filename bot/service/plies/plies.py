@@ -1,0 +1,294 @@
+"""Build plies and their rows, and find who is newly asked and which messages are due."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import assert_never
+
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow, PlyRow, SeatRow
+from bot.model.kinds import OutboxKind, SeatStatus
+from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
+from bot.model.remarks import Remark
+from bot.service.history import history
+from bot.service.history.codec import SCHEMA, encode_action, encode_facts, encode_state
+from bot.service.plies.idle import Asking, idle_seat, is_idle_pass, last_step
+from rules import apply, automata, automaton_due, can_trade, fold, learned, offers, undoable
+from rules.actions import Action, Pass
+from rules.dice import Dice
+from rules.editions import Game, Reading
+from rules.facts import (
+    Fact,
+    ParagraphRead,
+    Renumbered,
+    RoundBegan,
+    TurnBegan,
+)
+from rules.questions import ChooseOption, RestVillagers
+from rules.record import alter, record
+from rules.table import GameState, Table
+from rules.words import Area, Seat
+
+
+@record
+class NewPly:
+    """A ply before it is stored: who did what, the resulting facts and state, and when."""
+
+    seat: Seat
+    action: Action | None
+    facts: tuple[Fact, ...]
+    state: GameState
+    at: str
+    interaction_id: int | None = None
+    undoes: int | None = None
+    remark: Remark | None = None
+
+
+def plays_automatically(row: GameRow, state: GameState) -> bool:
+    """Tell whether the next ply is an automated opponent's."""
+    return row.status.is_under_way and automaton_due(state.table) is not None
+
+
+def play_automatic(
+    game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
+) -> Iterator[NewPly]:
+    """Yield the plies of automated opponents, and passes, until a seat is asked.
+
+    They follow the ply `before`; `number` is the first one's.
+    """
+    while made := _automatic(game, row, before, number, asking):
+        yield made
+        before, number, asking = made, number + 1, alter(asking, is_new=True)
+
+
+def _automatic(
+    game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
+) -> NewPly | None:
+    """Return the automatic ply that follows a ply, or None where a seat is asked."""
+    state, at = before.state, before.at
+    idle = idle_seat(game, row, state, asking)
+    if idle is not None:
+        action = Pass(idle, idle=True)
+        step = apply(game, state, action, Dice(row.dice_seed, number))
+        return NewPly(idle, action, step.facts, step.state, at)
+    by = automaton_due(state.table) if row.status.is_under_way else None
+    if by is None:
+        return None
+    step = automata(game, state, Dice(row.dice_seed, number))
+    return NewPly(by, None, step.facts, step.state, at) if step else None
+
+
+def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]:
+    """Return the rows of consecutive plies, the first one under that number."""
+    rows: list[PlyRow] = []
+    for made in plies:
+        rows.append(to_row(made, number + len(rows), rows[-1].digest if rows else before))
+    return rows
+
+
+def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
+    """Return a ply's row, chained to the digest of the one before it."""
+    action = encode_action(made.action) if made.action else None
+    facts = encode_facts(made.facts)
+    has_state = history.keeps_state(number, made.undoes, made.state)
+    state = encode_state(made.state) if has_state else None
+    return PlyRow(
+        number,
+        made.seat,
+        made.at,
+        action,
+        facts,
+        made.undoes,
+        made.interaction_id,
+        history.chain_digest(before, number, made.seat, action, facts, made.undoes),
+        state,
+        history.checksum(state or b""),
+        SCHEMA,
+        made.remark,
+    )
+
+
+def to_plies(plies: Sequence[NewPly], number: int) -> tuple[Ply, ...]:
+    """Return consecutive plies without their states, the first one under that number."""
+    return tuple(
+        [
+            Ply(
+                at,
+                made.seat,
+                made.at,
+                made.action,
+                made.facts,
+                made.undoes,
+                made.interaction_id,
+                made.remark,
+            )
+            for at, made in enumerate(plies, start=number)
+        ]
+    )
+
+
+def undo_plies(
+    game: Game,
+    state: GameState,
+    rows: Sequence[PlyRow],
+    seat: Seat | None,
+    at: str,
+    companions: Collection[Seat] = (),
+) -> list[NewPly]:
+    """Return the plies that undo the last step, with the passes that the bot made after it.
+
+    Without a `seat` it may be anybody's; the steps of `companions` are undone with the one before
+    them, as they would only do the like again. A pass that the bot made is its player's own step,
+    where they could have traded instead. Raises Declined where the step is another seat's, or it
+    or what followed has revealed something.
+    """
+    standing = history.replay(rows)
+    count = _steps_to_undo(standing, seat, companions)
+    if count >= len(standing):
+        raise Declined("undo-nothing")
+    last, own = standing[-1], standing[-count]
+    if seat not in (None, own.row.seat):
+        raise Declined("undo-not-yours")
+    if count == 1 and _is_idle_pass(last):
+        forms = offers(game, standing[-2].state, Seat(last.row.seat))
+        if not can_trade(forms):
+            raise Declined("undo-nothing")
+    made: list[NewPly] = []
+    for index in range(len(standing) - 1, len(standing) - 1 - count, -1):
+        undone = standing[index]
+        revealing = learned(undone.facts)
+        if revealing:
+            raise Declined(f"undo-{revealing.kind.replace('_', '-')}")
+        # Numbers of questions only grow: a button of what
+        # was undone must answer nothing asked later.
+        facts = (Renumbered(state.table.next_question),)
+        state = fold(standing[index - 1].state, facts)
+        made.append(NewPly(Seat(undone.row.seat), None, facts, state, at, undoes=undone.row.ply))
+    return made
+
+
+def _steps_to_undo(
+    standing: Sequence[history.ReplayedPly], seat: Seat | None, companions: Collection[Seat]
+) -> int:
+    """Count a player's last step, and after it the bot's passes and what companions did."""
+    count = 1
+    while count < len(standing) and (
+        _is_idle_pass(standing[-count]) or standing[-count].row.seat in companions
+    ):
+        if standing[-count].row.seat == seat:
+            break
+        count += 1
+    return count
+
+
+def _is_idle_pass(ply: history.ReplayedPly) -> bool:
+    return is_idle_pass(history.open_ply(ply.row).action)
+
+
+def newly_asked(opened: OpenGame, plies: Sequence[NewPly], here: Seat | None) -> tuple[Seat, ...]:
+    """List the seats with new questions after plies, except the one whose player is `here`.
+
+    An undo asks no new questions, and companions need no call.
+    """
+    if plies[0].undoes is not None:
+        return ()
+    known = {question.number for question in opened.state.table.questions}
+    new = [q.seat for q in plies[-1].state.table.questions if q.number not in known]
+    called = [seat for seat in new if seat != here and not opened.row.seats[seat].is_companion]
+    return tuple(dict.fromkeys(called))
+
+
+def step_to_undo(opened: OpenGame) -> Ply | None:
+    """Return the last step, where its person may take it back.
+
+    The steps of seats that play themselves, and what has shown anybody anything, stay.
+    """
+    last = last_step(opened.recent)
+    if last is None or not last.action or last.undoes is not None:
+        return None
+    since = [ply for ply in opened.recent if ply.ply >= last.ply]
+    is_theirs = opened.row.seats[last.seat].status == SeatStatus.TAKEN
+    return last if is_theirs and all(undoable(ply.facts) for ply in since) else None
+
+
+def needs_solo_panel(before: GameState, plies: Sequence[NewPly]) -> bool:
+    """Tell whether a solo game gets a new panel: an encounter or a round has ended."""
+    begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
+    home = before.table.expedition is not None and plies[-1].state.table.expedition is None
+    return begun or home
+
+
+def next_up(made: NewPly) -> Seat | None:
+    """Return the next seat clockwise that has not passed, where a ply has begun a turn.
+
+    None where nobody is ready there: the bot will most likely pass for it.
+    """
+    begun = [fact.seat for fact in made.facts if isinstance(fact, TurnBegan)]
+    table = made.state.table
+    if not begun or table.solo is not None:
+        return None
+    order = [Seat((begun[-1] + step) % table.seats) for step in range(1, table.seats)]
+    seat = next((seat for seat in order if not table.players[seat].passed), None)
+    return seat if seat is not None and table.players[seat].villagers_in(Area.READY) else None
+
+
+def is_last_to_answer(table: Table) -> bool:
+    """Tell whether one alone has not answered, of several who were asked at once."""
+    match table.questions:
+        case (RestVillagers(),):
+            return len(table.players) > 1
+        case _:
+            return False
+
+
+def messages_for(
+    row: GameRow,
+    number: int,
+    plies: Sequence[NewPly],
+    *,
+    new_panel: bool,
+    letters: list[OutboxRow] | None,
+) -> list[OutboxRow]:
+    """List the messages due after plies up to that number: a new panel, a reading."""
+    pending: list[OutboxRow] = []
+    if not plies:
+        return pending
+    if new_panel or row.status.is_over:
+        pending.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
+    if row.lift is not None:
+        return pending  # everything is read on the stage
+    if letters is not None and row.reading != Reading.PLAYER:
+        return [*pending, *letters]
+    reader = reader_of(row, plies[0])
+    if reader is not None:
+        letter = OutboxRow(0, row.id, OutboxKind.READING, number, reader.user_id)
+        pending.append(alter(letter, not_before=reader.wakes))
+    return pending
+
+
+def reader_of(row: GameRow, made: NewPly) -> SeatRow | None:
+    """Return the seat whose player gets a ply's new paragraph by direct message, if any.
+
+    A reader who is asleep gets it when they wake; the explorer is here.
+    """
+    table = made.state.table
+    asks = any(isinstance(question, ChooseOption) for question in table.questions)
+    read = any(isinstance(fact, ParagraphRead) for fact in made.facts)
+    if table.expedition is None or not asks or not read:
+        return None
+    return listener(row, table)
+
+
+def listener(row: GameRow, table: Table) -> SeatRow | None:
+    """Return the seat whose player gets an open paragraph by direct message, if any."""
+    if table.expedition is None:
+        return None
+    match row.reading:
+        case Reading.PRIVATE:
+            reader = row.seats[table.expedition.seat]
+            return reader if reader.status == SeatStatus.TAKEN else None
+        case Reading.PLAYER:
+            return None if row.owes_reading is None else row.seats[row.owes_reading]
+        case Reading.TABLE | Reading.BOOK:
+            return None
+        case _:
+            assert_never(row.reading)

@@ -1,0 +1,82 @@
+"""Verify a finished game against its seed: every shuffle, every card drawn, every die."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from bot.model.errors import Corrupt
+from bot.model.games import GameRow, PlyRow
+from bot.service.history.history import open_facts, open_ply, open_state, replay
+from bot.service.plies.idle import is_idle_pass
+from rules import automata, check, setup
+from rules.dice import Dice
+from rules.editions import Game
+from rules.facts import CatRefused, DieRolled, Fact, LanternsRolled, OpponentActed
+from rules.record import record
+
+
+@record
+class Report:
+    """The number of dice and shuffled cards checked, and how many of them are wrong."""
+
+    dice: int
+    cards: int
+    wrong: int
+
+
+def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
+    """Repeat all rolls and shuffles.
+
+    The first state is set up again from the seed; later draws come from its decks, as the facts of
+    every ply fold. The plies of automated opponents are played again, and where the bot passed
+    for a player, the rules are asked again whether they had nothing to do. A word for the dice that
+    has another hash than was used counts as wrong.
+    """
+    first = open_state(plies[0])
+    fresh = setup(game, len(row.seats), Dice(row.dice_seed, 0)).state
+    decks = (first.decks.villagers, first.decks.houses, first.decks.outposts, first.decks.caves)
+    same = first == fresh
+    cards = sum(map(len, decks)) + len(first.table.market.houses) * 2 + len(first.table.board.slots)
+    dice = wrong = 0
+    for ply in plies:
+        rolls = Dice(row.dice_seed, ply.ply)
+        for stream, value in _rolled(open_facts(ply)):
+            dice += 1
+            wrong += rolls.roll(stream) != value
+    turns, mismatches = _play_again(game, row.dice_seed, plies)
+    untrue = sum(not shake.is_true for shake in row.shakes)
+    return Report(dice + turns, cards, wrong + mismatches + untrue + (not same))
+
+
+def _play_again(game: Game, seed: bytes, plies: list[PlyRow]) -> tuple[int, int]:
+    """Count the opponents' turns, and those and the bot's passes that do not follow.
+
+    A person's moves are told nothing from; a pass of theirs that the bot made must have been idle.
+    """
+    turns = mismatches = 0
+    try:
+        for before, after in pairwise(replay(plies)):
+            if any(isinstance(fact, OpponentActed) for fact in after.facts):
+                step = automata(game, before.state, Dice(seed, after.row.ply))
+                turns += 1
+                mismatches += step is None or step.facts != after.facts
+            action = open_ply(after.row).action
+            if action and is_idle_pass(action):
+                mismatches += check(game, before.state, action) is not None
+    except Corrupt:
+        # What does not replay cannot have followed from the seed.
+        mismatches += 1
+    return turns, mismatches
+
+
+def _rolled(facts: tuple[Fact, ...]) -> Iterator[tuple[str, int]]:
+    """List the dice of a ply by stream."""
+    for fact in facts:
+        match fact:
+            case DieRolled():
+                yield fact.stream, fact.value
+            case LanternsRolled():
+                yield f"lanterns {fact.villager}", fact.value
+            case CatRefused():
+                yield f"cat {fact.villager}", fact.value
+            case _:
+                pass

@@ -1,0 +1,1 @@
+"""Who sits where: seats, companions, remarks, reminders."""

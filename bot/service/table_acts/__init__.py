@@ -1,0 +1,1 @@
+"""What people do at a table besides playing: seats, statuses, orders, reading."""

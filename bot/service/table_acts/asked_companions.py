@@ -1,0 +1,46 @@
+"""Find the companions who are asked, and whether their tables are lively; note who has played."""
+
+import sqlite3
+from datetime import datetime
+from itertools import groupby
+from typing import TypeAlias
+
+from bot.model.games import GameRow, OutboxRow
+from bot.model.open_game import OpenGame
+from bot.service.plies.game_cache import GameCache
+from bot.service.seats.companions import is_lively
+from bot.service.tables.tables import Mutation
+from bot.store import companions
+from rules.words import Seat
+
+Asked: TypeAlias = tuple[tuple[int, str], ...]
+"""The seats of a game's companions who are asked, each with since when."""
+
+
+class AskedCompanions:
+    """The queries of companions at running tables."""
+
+    def __init__(self, tables: GameCache) -> None:
+        self._database = tables.database
+
+    async def by_game(self) -> dict[int, Asked]:
+        """Return the companions whom running games ask, by game."""
+        found = await self._database.read(companions.asked_companions)
+        return {
+            game_id: tuple([(seat, at) for _, seat, at in rows])
+            for game_id, rows in groupby(found, lambda row: row[0])
+        }
+
+    async def is_lively(self, row: GameRow, now: datetime) -> bool:
+        """Tell whether everybody at a table is awake, and has acted or begun to play lately."""
+        return await self._database.read(lambda db: is_lively(db, row, now))
+
+
+def note_seat(seat: Seat) -> Mutation:
+    """Return the change that notes a seat as one in which a companion has made a move."""
+
+    def mutate(db: sqlite3.Connection, opened: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
+        companions.add_seat(db, opened.row.id, seat)
+        return opened.row, []
+
+    return mutate

@@ -1,0 +1,145 @@
+"""Let people join and leave a running table, each in one transaction with its announcement."""
+
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.model.interaction import User
+from bot.model.kinds import SeatStatus
+from bot.model.notices import SEAT_TAKEN, Figures, Name, Notice
+from bot.model.open_game import OpenGame, Played
+from bot.service.clocks.clocks import timestamp
+from bot.service.plies.notices import announce
+from bot.service.plies.permissions import require_seat
+from bot.service.seats import seats
+from bot.service.seats.seats import SeatChange, seat_notice
+from bot.service.tables.tables import Tables
+from bot.store import games
+from rules.record import alter
+
+_Change = Callable[[sqlite3.Connection, OpenGame, datetime], tuple[SeatChange, Notice]]
+"""Changes a table's seats; returns what has changed, and its announcement."""
+
+
+class Seating:
+    """The transactions of the seats of running tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def take(self, game_id: int, user: User, number: int | None) -> Played:
+        """Seat a person on an open or offered seat: the one of that number, or the first.
+
+        Raises Declined.
+        """
+
+        def take(
+            db: sqlite3.Connection, opened: OpenGame, now: datetime
+        ) -> tuple[SeatChange, Notice]:
+            old = seats.free_seat(opened.row, user.id, number)
+            changed = seats.take(db, opened, opened.row, old.seat, (user.id, user.name), now)
+            figures: Figures = {"name": Name(user.name)}
+            if old.user_id == user.id:
+                return changed, Notice("seat-back", figures)
+            figures = {**figures, "before": Name(old.name), "seat": old.seat}
+            return changed, Notice(SEAT_TAKEN, figures)
+
+        return await self._change(game_id, take)
+
+    async def vacate(self, game_id: int, user_id: int, status: SeatStatus) -> Played:
+        """Vacate a person's seat: they have left it, or are gone from the server.
+
+        Raises Declined.
+        """
+        key = "seat-gone" if status == SeatStatus.GONE else "seat-left"
+
+        def vacate(
+            db: sqlite3.Connection, opened: OpenGame, now: datetime
+        ) -> tuple[SeatChange, Notice]:
+            seat = require_seat(opened.row, user_id)
+            row, pending = seats.vacate(db, opened, opened.row, seat.seat, status, now)
+            return (row, pending), seat_notice(row, row.seats[seat.seat], key)
+
+        return await self._change(game_id, vacate)
+
+    async def seek(self, game_id: int, user_id: int, *, seeking: bool) -> Played:
+        """Ask for a substitute for a person who plays on, or withdraw that request.
+
+        Raises Declined.
+        """
+        at = self._tables.timestamp()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+            seat = require_seat(opened.row, user_id)
+            if seat.seeking == seeking:
+                raise Declined("seat-sought-already" if seeking else "already-seated")
+            row = seats.seek(db, opened.row, seat.seat, seeking=seeking)
+            notice = seat_notice(row, row.seats[seat.seat], "seat-sought")
+            notice = notice if seeking else Notice("seat-kept", notice.figures)
+            return row, [announce(db, row, opened.ply, at, notice)]
+
+        return await self._tables.change(game_id, mutate)
+
+    async def hand_over(self, game_id: int, number: int, name: str, *, automated: bool) -> Played:
+        """Open a seat to others, or let it be played; `name` is who decides that.
+
+        Raises Declined.
+        """
+
+        def hand_over(
+            db: sqlite3.Connection, opened: OpenGame, now: datetime
+        ) -> tuple[SeatChange, Notice]:
+            seat = seats.seat_at(opened.row, number)
+            seats.check_hand_over(opened.row, seat, automated=automated)
+            if automated:
+                row, pending = seats.let_play(db, opened, opened.row, seat.seat, now)
+            else:
+                left = SeatStatus.LEFT
+                row, pending = seats.vacate(db, opened, opened.row, seat.seat, left, now)
+            new = row.seats[number]
+            plainly = "seat-automated-plainly-by" if new.is_plain else "seat-automated-by"
+            key = plainly if automated else "seat-opened-by"
+            notice = seat_notice(row, new, key, by=Name(name), person=new.person or "")
+            return (row, pending), notice
+
+        return await self._change(game_id, hand_over)
+
+    async def offer(
+        self, game_id: int, may_offer: Callable[[GameRow], bool], elsewhere: int | None
+    ) -> Played:
+        """Offer all open seats in the game's channel, or in another one.
+
+        Raises Declined.
+        """
+        at = self._tables.timestamp()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+            row = opened.row
+            if not may_offer(row):
+                raise Declined("not-seated")
+            free = [seat for seat in row.seats if seat.status.is_open or seat.seeking]
+            if not free:
+                raise Declined("no-open-seat")
+            notices = [seat_notice(row, seat, "seat-offered") for seat in free]
+            if elsewhere is not None:  # who reads it there may take the seat, and nothing else
+                notices = [
+                    alter(one, elsewhere=elsewhere, buttons=one.buttons[:1]) for one in notices
+                ]
+            return row, [announce(db, row, opened.ply, at, notice) for notice in notices]
+
+        return await self._tables.change(game_id, mutate)
+
+    async def held_on(self, guild_id: int, user_id: int) -> list[int]:
+        """List the running and paused games of a server in which a person has a seat."""
+        return await self._tables.database.read(lambda db: games.games_of(db, guild_id, user_id))
+
+    async def _change(self, game_id: int, change: _Change) -> Played:
+        now = self._tables.now()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+            (row, pending), notice = change(db, opened, now)
+            return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
+
+        return await self._tables.change(game_id, mutate)

@@ -1,0 +1,127 @@
+"""Pause, resume and close games by hand, each in one transaction with what is announced."""
+
+import sqlite3
+from datetime import datetime
+
+from bot.model.errors import Corrupt, Declined
+from bot.model.games import GameRow, OutboxRow
+from bot.model.interaction import User
+from bot.model.kinds import GameStatus, TimerKind
+from bot.model.notices import Figures, Mention, Name, Notice, TableEvent
+from bot.model.open_game import OpenGame, Played
+from bot.model.timers import TABLE, TimerRow
+from bot.service.clocks import invitations
+from bot.service.clocks.clocks import Turn, timestamp, update_clocks
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.plies.notices import announce, close_with_panel, queue_notice
+from bot.service.seats.seats import SeatChange, check_status, set_status
+from bot.service.tables.tables import Tables
+from bot.store import table_events, timers, votes
+from rules.record import alter, record
+
+
+@record
+class Closed:
+    """The messages of a game that was closed: its announcement, and all others to send."""
+
+    announcement: OutboxRow
+    pending: tuple[OutboxRow, ...]
+
+
+class Statuses:
+    """The transactions that change the status of games beside their rules."""
+
+    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
+        self._tables = tables
+        self._lobbies = lobbies
+
+    async def change(self, game_id: int, status: GameStatus, name: str) -> Played:
+        """Pause or resume a started game; `name` is who does that.
+
+        Raises Declined.
+        """
+        now = self._tables.now()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+            check_status(opened.row, status)
+            row, pending = set_status(db, opened, opened.row, status, now)
+            notice = Notice(f"set-{status}-by", {"name": Name(name)})
+            return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
+
+        return await self._tables.change(game_id, mutate)
+
+    async def expire(self, timer: TimerRow) -> list[OutboxRow]:
+        """Warn those in a lobby, or close it a day later; return the messages to send."""
+        now = self._tables.now()
+        async with self._lobbies.lock(timer.game_id):
+            return await self._tables.database.write(lambda db: invitations.expire(db, timer, now))
+
+    async def close(self, game_id: int, by: User) -> Closed:
+        """Close a game or a lobby without a winner; the journal of a game says by whom.
+
+        Raises Declined where it is over.
+        """
+        # So that nobody starts the lobby while it is being closed for its age.
+        async with self._lobbies.lock(game_id):
+            try:
+                return await self._close_open(game_id, by)
+            except (Declined, Corrupt):  # a lobby, or a game that cannot be loaded
+                return await self._close_unopened(game_id, by)
+
+    async def _close_open(self, game_id: int, by: User) -> Closed:
+        tables, now = self._tables, self._tables.now()
+        async with tables.locked(game_id) as opened:
+            _check(opened.row)
+
+            def transaction(db: sqlite3.Connection) -> tuple[GameRow, Closed]:
+                event = TableEvent(
+                    opened.ply, timestamp(now), "closed-in-journal", {"name": Name(by.name)}
+                )
+                table_events.add(db, game_id, event)
+                return _close_by(db, opened.row, by, now)
+
+            row, closed = await tables.store(game_id, transaction)
+            tables.update(opened, lambda game: game.with_row(row))
+            return closed
+
+    async def _close_unopened(self, game_id: int, by: User) -> Closed:
+        tables, now = self._tables, self._tables.now()
+        # Nobody may load the game while its status changes in the file alone.
+        async with tables.load_lock(game_id):
+            row = await tables.get(game_id)
+            _check(row)
+            _, closed = await tables.store(game_id, lambda db: _close_by(db, row, by, now))
+            return closed
+
+
+def close_game(db: sqlite3.Connection, row: GameRow, now: datetime) -> SeatChange:
+    """Close a game: what waits to be sent is dropped, and its panel loses its buttons."""
+    at = timestamp(now)
+    # First: all that is queued from here on tells of the end, and must go out.
+    edits = close_with_panel(db, row.id, at)
+    timers.delete_all(db, row.id)
+    row = alter(row, status=GameStatus.CLOSED, held=None, ended_at=at)
+    seats, pending = update_clocks(db, Turn(row, set(), now))
+    return alter(row, seats=seats), [*pending, *edits]
+
+
+def _close_by(
+    db: sqlite3.Connection, row: GameRow, by: User, now: datetime
+) -> tuple[GameRow, Closed]:
+    """Close a game, and announce who has done that."""
+    vote = votes.find(db, row.id)
+    closed, pending = close_game(db, row, now)
+    if vote:  # its message goes when its time is over
+        timers.put(db, TimerRow(row.id, TABLE, TimerKind.VOTE, vote.closes_at))
+    figures: Figures = {"name": Mention(by.id), "seed": row.seed.hex()}
+    announcement = queue_notice(db, row, Notice("closed-by", figures))
+    return closed, Closed(announcement, tuple(pending))
+
+
+def _check(row: GameRow) -> None:
+    """Check that a game is not over.
+
+    Raises Declined.
+    """
+    if row.status.is_over:
+        raise Declined("game-over")

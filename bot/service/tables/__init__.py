@@ -1,0 +1,1 @@
+"""Play games: each call is one transaction."""

@@ -1,0 +1,254 @@
+"""Lift a game to an evening, and let it go back: what each does, within a transaction.
+
+While a game is lifted its own time stands still, see `GameRow.own_time`; when it goes
+back, the length of the evening is added to all that was set by that time.
+"""
+
+import sqlite3
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.hours import Hours
+from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
+from bot.model.nights import (
+    MOST_GUESTS,
+    DecidedBy,
+    Guest,
+    Lift,
+    Night,
+    NightPace,
+    ReadBy,
+    Step,
+)
+from bot.model.notices import Moment, Names, Notice
+from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
+from bot.model.timers import TimerRow
+from bot.service.clocks.clocks import NOT_PINGED, Turn, deadline, timestamp, update_clocks
+from bot.service.clocks.readers import answerer, read_on, waited_for
+from bot.service.history import history
+from bot.service.night.answers import Answer
+from bot.service.night.clock import end_evening, extend_evening
+from bot.service.night.ends import finish, is_all_read, publish_end, with_end_read
+from bot.service.night.steps import ended, night_of, question_now, question_of, step_of
+from bot.service.plies.notices import announce, call_to_act, queue_ping
+from bot.service.plies.permissions import check_running
+from bot.service.plies.plies import listener
+from bot.service.plies.stories import is_home
+from bot.store import games, nights, outbox, stories, timers, user_settings
+from bot.store.plies import plies_from
+from rules.editions import Reading
+from rules.facts import Asked
+from rules.record import alter
+
+Changed = tuple[GameRow, list[OutboxRow]]
+
+_NEW = Night(ReadBy.GUESTS, DecidedBy.LEADER, NightPace.UNHURRIED)
+
+
+def check_liftable(row: GameRow) -> None:
+    """Check that a game can be lifted to an evening.
+
+    Raises Declined.
+    """
+    if row.status == GameStatus.LOBBY:
+        raise Declined("not-started")
+    check_running(row)
+    if row.is_night:
+        raise Declined("night-lift-night")
+    if row.lift is not None:
+        raise Declined("night-lifted")
+    if row.reading == Reading.BOOK:
+        raise Declined("night-lift-by-book")
+
+
+def lift(
+    db: sqlite3.Connection,
+    opened: OpenGame,
+    person: tuple[int, str],
+    now: datetime,
+    until: datetime | None,
+    voice: int | None,
+) -> Changed:
+    """Lift a game to an evening; the person, by id and name, is its host and first guest.
+
+    `voice` is the voice channel of this evening alone.
+    """
+    row = opened.row
+    check_liftable(row)
+    # The lift before its host: `join` seats them since
+    # its ply, and their place is known after that.
+    begun = alter(row.night or _NEW, lift=Lift(timestamp(now), opened.ply, 0), voice_id=voice)
+    night = join(begun, *person)
+    guest = night.guest(person[0])
+    assert guest is not None
+    host = Lift(timestamp(now), opened.ply, guest.place, timestamp(until) if until else None)
+    night = alter(night, lift=host)
+    if row.night is None:
+        nights.add(db, row.id, night)
+    else:
+        nights.update(db, row.id, row.night, night)
+    return extend_evening(db, alter(row, night=night), now), []
+
+
+def join(night: Night, user_id: int, name: str) -> Night:
+    """Seat a person at an evening, in the place that they had at an earlier one.
+
+    Raises Declined where they sit already, or nobody else can.
+    """
+    assert night.lift is not None
+    if night.guest(user_id):
+        raise Declined("night-seated")
+    if len(night.here) >= MOST_GUESTS:
+        raise Declined("night-full", count=MOST_GUESTS)
+    known = next((guest for guest in night.guests if guest.user_id == user_id), None)
+    if known is not None:
+        return night.with_guest(alter(known, since=night.lift.ply, left=None, silent=0))
+    place = max([guest.place for guest in night.guests], default=-1) + 1
+    return alter(night, guests=(*night.guests, Guest(place, user_id, name, night.lift.ply)))
+
+
+def store_answer(
+    db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime
+) -> Changed:
+    """Store an answer at an evening, which ends once the last guest has left.
+
+    A host who leaves hands the evening on.
+    """
+    night, row = answer.night, opened.row
+    assert night.lift is not None
+    if night.here and night.lift.host not in [guest.place for guest in night.here]:
+        night = alter(night, lift=alter(night.lift, host=night.here[0].place))
+    chapter, before = ended(opened), night_of(row)
+    if chapter and not night.reads_end(question_of(chapter)) and night.recitals == before.recitals:
+        night = with_end_read(night, chapter)  # its reader got up, and may sit down again
+    nights.update(db, row.id, before, night)
+    row = alter(row, night=night)
+    if is_all_read(opened.with_row(row)):
+        return finish(db, opened.with_row(row), now)
+    if not night.here:
+        return go_back(db, opened.with_row(row), now)
+    row = extend_evening(db, row, now)
+    return row, next_panel(db, row, opened.ply) if answer.moves_on else []
+
+
+def next_panel(db: sqlite3.Connection, row: GameRow, ply: int) -> list[OutboxRow]:
+    """Queue the panel that comes after a story, unless one is already queued."""
+    if outbox.panels(db, row.id):
+        return []
+    return [outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, ply))]
+
+
+def go_back(
+    db: sqlite3.Connection, opened: OpenGame, now: datetime, by: int | None = None
+) -> Changed:
+    """End a game's evening: it is played over days again, with whatever the evening has changed.
+
+    `by` is the id of whoever ends it, who needs no ping.
+    """
+    lift, questions = opened.row.lift, opened.state.table.questions
+    assert lift is not None
+    if opened.state.table.over:
+        return finish(db, opened.with_row(publish_end(db, opened)), now)
+    # What the evening was at, before everybody gets up: afterwards there is no step to ask for.
+    is_story_over = step_of(opened) in (Step.STORY, Step.END)
+    played = [history.open_ply(one) for one in plies_from(db, opened.row.id, lift.ply + 1)]
+    new = {one.question.number for ply in played for one in ply.facts if isinstance(one, Asked)}
+    row = end_evening(db, opened.row)
+    # First all clocks move on by the evening's length; then those change that its play has changed.
+    row = alter(row, seats=tuple([_shifted(db, row, seat, lift, now) for seat in row.seats]))
+    row, pending = _read_on(db, opened, row, new, now)
+    seats, more = update_clocks(db, Turn(row, waited_for(row, questions), now))
+    row = alter(row, seats=seats)
+    pending += more
+    if is_story_over:
+        pending += next_panel(db, row, opened.ply)
+        shown = {one.question.number for one in _asked(opened.panel_plies)}
+        new -= shown  # the panel pings for these
+    called = {answerer(row, question) for question in questions if question.number in new}
+    pending += [
+        queue_ping(db, row, seat, call_to_act(row, seat))
+        for seat in row.seats
+        if seat.seat in called and _is_to_ping(row, seat, by)
+    ]
+    if played:
+        for seat in row.seats:
+            stories.drop_letter(db, row.id, seat.user_id)
+        pending.append(_tell(db, opened, played, lift, now))
+    return row, pending
+
+
+def _tell(
+    db: sqlite3.Connection, opened: OpenGame, played: Sequence[Ply], lift: Lift, now: datetime
+) -> OutboxRow:
+    """Announce what the evening brought, in the channel and in the journal."""
+    guests = [one.name for one in night_of(opened.row).guests if one.since == lift.ply]
+    figures = {
+        "since": Moment(lift.began),
+        "names": Names(tuple(guests)),
+        "count": sum([is_home(ply) for ply in played]),
+    }
+    return announce(db, opened.row, opened.ply, timestamp(now), Notice("evening-over", figures))
+
+
+def _read_on(
+    db: sqlite3.Connection, opened: OpenGame, row: GameRow, new: Collection[int], now: datetime
+) -> Changed:
+    """Hand an open paragraph to the game's own reader, unless it was read out at the evening."""
+    table = opened.state.table
+    number = question_now(table).number if table.questions else 0
+    is_read = night_of(row).is_read(number)
+    row = read_on(db, row, table, now, is_read=is_read, is_new=number in new)
+    reader = listener(row, table) if number in new and not is_read else None
+    if reader is None:
+        return row, []
+    letter = OutboxRow(0, row.id, OutboxKind.READING, opened.ply, reader.user_id)
+    return row, [outbox.add(db, alter(letter, not_before=reader.wakes))]
+
+
+def _asked(plies: Sequence[Ply]) -> list[Asked]:
+    return [one for ply in plies for one in ply.facts if isinstance(one, Asked)]
+
+
+def _is_to_ping(row: GameRow, seat: SeatRow, by: int | None) -> bool:
+    """Tell whether a seat's player is to be pinged now; one who sleeps is when they wake."""
+    is_asleep = seat.wakes is not None
+    is_played = seat.status == SeatStatus.TAKEN and row.status == GameStatus.RUNNING
+    return is_played and not is_asleep and seat.user_id != by and not row.has_one_seat
+
+
+def _shifted(
+    db: sqlite3.Connection, row: GameRow, seat: SeatRow, lift: Lift, now: datetime
+) -> SeatRow:
+    """Add the length of the evening to a seat's clock and timers; return it as stored.
+
+    The time left stays the same: where quiet hours fall otherwise than before, the bank changes.
+    """
+    if seat.asked_at is None:
+        return seat
+    hours = user_settings.find_user(db, seat.user_id).hours
+    before, began = datetime.fromisoformat(seat.asked_at), datetime.fromisoformat(lift.began)
+    asked = before + (now - began)
+    more = hours.awake_between(asked, now) - hours.awake_between(before, began)
+    later = alter(seat, asked_at=timestamp(asked), bank=seat.bank + int(more.total_seconds()))
+    if later.until is not None:
+        later = alter(later, until=timestamp(deadline(later, hours)))
+    if later.wakes is not None and later.wakes > lift.began:
+        wakes = max(now, datetime.fromisoformat(later.wakes))
+        later = alter(later, wakes=timestamp(hours.next_awake(wakes)))
+    for timer in timers.of_clocks(db, row.id, seat.seat):
+        timers.put(db, alter(timer, at=_due(timer, later, began, now, hours)))
+    games.put_seat(db, row.id, later)
+    return later
+
+
+def _due(timer: TimerRow, seat: SeatRow, began: datetime, now: datetime, hours: Hours) -> str:
+    """Return when a timer of a clock is due after an evening."""
+    at = datetime.fromisoformat(timer.at)
+    if timer.kind == TimerKind.OVERDUE:
+        return seat.until or timer.at
+    if timer.count == NOT_PINGED and at > began:
+        return timestamp(hours.next_awake(max(at, now)))
+    return timestamp(hours.next_awake(at + (now - began)))

@@ -1,0 +1,96 @@
+"""Record what became of the outbox's messages, each in one transaction."""
+
+import sqlite3
+from collections.abc import Collection
+from datetime import datetime
+
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.notices import Notice
+from bot.model.open_game import OpenGame
+from bot.model.timers import TABLE
+from bot.model.votes import VoteRow
+from bot.service.clocks.clocks import timestamp
+from bot.service.clocks.votes import vote_notice
+from bot.service.night.plan_calls import CALLS
+from bot.service.plies.letters import is_explorer
+from bot.service.plies.notices import queue_dm, retire_panel
+from bot.store import games, outbox, pings, stories, votes
+
+# Never due by the clock: a press of its person shows it.
+_AT_A_PRESS = "9999-12-31T23:59:59+00:00"
+
+
+def record_panel(
+    db: sqlite3.Connection, row: OutboxRow, message_id: int, first: int, old: GameRow | None
+) -> OutboxRow | None:
+    """Record which message a new panel is, and which ply it reports `first`.
+
+    `old` is the game with the panel that retires; returns what that becomes. Where the game was
+    closed while the new panel went out, the new one loses its buttons: the old one's edit waits.
+    """
+    outbox.delete(db, [row.id])
+    if games.set_panel(db, row.game_id, message_id, first) == GameStatus.CLOSED:
+        return next(iter(retire_panel(db, row.game_id)), None)
+    if old is None:
+        return None
+    kind, panel = OutboxKind.JOURNAL, old.panel_id
+    return outbox.add(db, OutboxRow(0, row.game_id, kind, row.ply, None, panel, old.panel_from))
+
+
+def record_notice(
+    db: sqlite3.Connection, row: OutboxRow, notice: Notice, channel_id: int, message_id: int
+) -> None:
+    """Record that a notice was sent, to remove it when its seat has answered.
+
+    Of calls to a planned night, to remove it before the next.
+    """
+    if not outbox.is_waiting(db, row.id):  # answered while it went out
+        outbox.add_removal(db, row.game_id, channel_id, message_id)
+    elif notice.seat is not None:
+        is_notice = row.kind == OutboxKind.NOTICE
+        pings.add(db, row.game_id, notice.seat, channel_id, message_id, notice=is_notice)
+    elif notice.key in CALLS:
+        pings.add(db, row.game_id, TABLE, channel_id, message_id, notice=False)
+    outbox.delete(db, [row.id])
+
+
+def record_refusal(
+    db: sqlite3.Connection, row: OutboxRow, notice: Notice, again: datetime | None
+) -> None:
+    """Try a refused message `again`, or else at a press; delete pings, soon out of date."""
+    if notice.seat is not None:
+        outbox.delete(db, [row.id])
+    else:
+        at = timestamp(again) if again else _AT_A_PRESS
+        outbox.postpone(db, row.id, at, refused=row.refused + 1)
+
+
+def record_vote(
+    db: sqlite3.Connection,
+    row: OutboxRow,
+    vote: VoteRow,
+    game: GameRow,
+    message_id: int,
+    asleep: Collection[int],
+) -> None:
+    """Record the message of a vote, and write to those who were `asleep`."""
+    outbox.delete(db, [row.id])
+    if not votes.set_message(db, vote.id, message_id):  # decided while it went out
+        outbox.add_removal(db, row.game_id, game.channel_id, message_id)
+        return
+    for user in asleep:
+        queue_dm(db, game, user, vote_notice(game, vote))
+
+
+def record_letter(
+    db: sqlite3.Connection, row: OutboxRow, opened: OpenGame, letter: int | None
+) -> None:
+    """Store which letter an encounter is read in, as long as it goes on."""
+    user = row.user_id or 0
+    is_open = is_explorer(opened, user)
+    outbox.delete(db, [row.id])
+    if letter is not None and is_open:
+        stories.put_letter(db, row.game_id, user, letter)
+    elif not is_open:
+        stories.drop_letter(db, row.game_id, user)

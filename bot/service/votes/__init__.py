@@ -1,0 +1,1 @@
+"""Votes of a table: motions, and voting on them."""

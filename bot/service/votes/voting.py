@@ -1,0 +1,232 @@
+"""Open the votes of tables, count their ballots, and carry out what is decided."""
+
+import asyncio
+import sqlite3
+from datetime import datetime
+
+from bot.model.errors import Declined
+from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.kinds import Motion, OutboxKind, TimerKind
+from bot.model.notices import Figures, Name, Notice
+from bot.model.open_game import OpenGame, Played
+from bot.model.paces import PACES
+from bot.model.timers import TABLE, TimerRow
+from bot.model.votes import VoteRow
+from bot.service.clocks.clocks import timestamp
+from bot.service.clocks.votes import close, decision, motion_name, voters
+from bot.service.history.locks import Locks
+from bot.service.plies.notices import announce
+from bot.service.plies.permissions import require_seat
+from bot.service.seats.seats import SeatChange, hours_of, seat_at
+from bot.service.tables.tables import Tables
+from bot.service.votes import motions
+from bot.store import outbox, timers, votes
+from rules import IllegalAction
+from rules.record import alter, record
+from rules.words import Seat
+
+
+@record
+class Counted:
+    """A vote after a ballot or a change of seats, and the game; `played` where it is decided."""
+
+    opened: OpenGame
+    vote: VoteRow
+    played: Played | None = None
+
+
+class Voting:
+    """The transactions of the votes of all tables, one vote at a time at each."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        # One vote at a time: between reading its ballots and storing them no other may come in.
+        self._locks = Locks()
+
+    def lock(self, game_id: int) -> asyncio.Lock:
+        """Return the lock of a game's vote, held from counting it to showing the count."""
+        return self._locks.of(game_id)
+
+    async def call(
+        self, game_id: int, user_id: int, motion: Motion, number: int | None
+    ) -> tuple[bool, Played]:
+        """Call for a vote, with the caller's yes; return whether that has decided it already.
+
+        `number` is the seat that it is about. The caller holds the lock. Raises Declined.
+        """
+        opened = await self._tables.load(game_id)
+        vote = self._motion(opened, require_seat(opened.row, user_id), motion, number)
+        if await self._find(game_id):
+            raise Declined("vote-open")
+        await self._check(opened, vote)
+        decided = bool(decision(opened.row, vote))
+        return decided, await (self._carry(vote) if decided else self._open(vote))
+
+    async def cast(self, game_id: int, user_id: int, *, yes: bool, number: int | None) -> Counted:
+        """Count a ballot of the open vote, which must be that `number` if given; the last counts.
+
+        The caller holds the lock. Raises Declined.
+        """
+        opened = await self._tables.load(game_id)
+        seat = require_seat(opened.row, user_id)
+        vote = await self._find(game_id)
+        if vote is None or number not in (None, vote.id):
+            raise Declined("vote-over")
+        if seat.seat not in voters(opened.row, vote.kind, vote.seat):
+            raise Declined("vote-about-you")
+        if vote.ballots.get(seat.seat) is yes:
+            raise Declined("vote-said-already")
+        vote = alter(vote, ballots={**vote.ballots, seat.seat: yes})
+        counted = await self._decide(opened, vote)
+        # Only while it is open: a vote that is decided is gone by now.
+        if counted.played is None:
+            await self._tables.database.write(
+                lambda db: votes.put_ballots(db, vote.id, vote.ballots)
+            )
+        return counted
+
+    async def recount(self, game_id: int) -> Counted | None:
+        """Count a game's vote again after a seat changed hands; None where there is none.
+
+        The caller holds the lock.
+        """
+        vote = await self._find(game_id)
+        return await self._decide(await self._tables.load(game_id), vote) if vote else None
+
+    async def expire(self, game_id: int) -> tuple[Played | None, list[OutboxRow]]:
+        """Close a game's vote whose time is over: it fails, unless it is carried by now.
+
+        Returns what comes of it; of a game that is over, the messages to send alone. The caller
+        holds the lock.
+        """
+        vote = await self._find(game_id)
+        if vote and datetime.fromisoformat(vote.closes_at) > self._tables.now():
+            return None, []
+        opened = await self._tables.load(game_id)
+        if vote is None or not opened.row.status.is_under_way:
+            return None, await self._forget(opened.row, vote)
+        carried = decision(opened.row, vote)
+        return await (self._carry(vote) if carried else self._lose(vote, "vote-fell")), []
+
+    async def _decide(self, opened: OpenGame, vote: VoteRow) -> Counted:
+        decided = decision(opened.row, vote)
+        if decided is None:
+            return Counted(opened, vote)
+        played = await (self._carry(vote) if decided else self._lose(vote, "vote-lost"))
+        return Counted(opened, vote, played)
+
+    def _motion(
+        self, opened: OpenGame, caller: SeatRow, motion: Motion, number: int | None
+    ) -> VoteRow:
+        about = _about(opened, number) if motion.is_about_a_seat else None
+        who = voters(opened.row, motion, about)
+        if not who:
+            raise Declined("vote-nobody")
+        if about == caller.seat and motion != Motion.EXTEND:
+            raise Declined("vote-about-you")
+        closes = self._tables.now() + PACES[opened.row.pace].remind
+        ballots = {caller.seat: True} if caller.seat in who else {}
+        return VoteRow(
+            id=0,
+            game_id=opened.row.id,
+            kind=motion,
+            seat=about,
+            ply=opened.ply,
+            opened_by=caller.seat,
+            closes_at=timestamp(closes),
+            ballots=ballots,
+        )
+
+    async def _check(self, opened: OpenGame, vote: VoteRow) -> None:
+        """Check that a motion is possible now.
+
+        Raises Declined.
+        """
+        # Whose hours they are does not matter where the motion is about nobody.
+        seat = opened.row.seats[vote.seat or 0]
+        hours = await self._tables.database.read(lambda db: hours_of(db, seat))
+        now = self._tables.now()
+        motions.check(opened, vote, hours, now)
+        if vote.kind == Motion.UNDO:
+            motions.make_plies(opened, vote, await self._tables.stored_plies(vote.game_id), now)
+
+    async def _open(self, vote: VoteRow) -> Played:
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+            votes.add(db, vote)
+            timers.put(db, TimerRow(vote.game_id, TABLE, TimerKind.VOTE, vote.closes_at))
+            message = OutboxRow(0, vote.game_id, OutboxKind.VOTE, opened.ply)
+            return opened.row, [outbox.add(db, message)]
+
+        return await self._tables.change(vote.game_id, mutate)
+
+    async def _carry(self, vote: VoteRow) -> Played:
+        """Carry out what was decided; the vote fails where the game has moved on since."""
+        now = self._tables.now()
+        opened = await self._tables.load(vote.game_id)
+        is_undo = vote.kind == Motion.UNDO
+        rows = await self._tables.stored_plies(vote.game_id) if is_undo else []
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+            row, pending = motions.apply_effect(db, opened, vote, now)
+            key = f"voted-{motion_name(row, vote.kind)}"
+            return row, [*pending, *_close(db, opened, vote, key, now)]
+
+        try:
+            await self._check(opened, vote)
+            # The plies are made under the lock, from the state as it is by then.
+            return await self._tables.play(
+                vote.game_id, lambda opened: motions.make_plies(opened, vote, rows, now), mutate
+            )
+        except (Declined, IllegalAction):
+            # Never opened, as its caller decides alone: they hear why it cannot be done.
+            if not vote.id:
+                raise
+            return await self._lose(vote, "vote-moot")
+
+    async def _lose(self, vote: VoteRow, key: str) -> Played:
+        now = self._tables.now()
+
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+            return opened.row, _close(db, opened, vote, key, now)
+
+        return await self._tables.change(vote.game_id, mutate)
+
+    async def _forget(self, row: GameRow, vote: VoteRow | None) -> list[OutboxRow]:
+        """Close the vote of a game that is over, silently."""
+
+        def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
+            timers.delete_kinds(db, row.id, TABLE, TimerKind.VOTE)
+            return close(db, row.channel_id, vote) if vote else []
+
+        return await self._tables.database.write(transaction)
+
+    async def _find(self, game_id: int) -> VoteRow | None:
+        return await self._tables.database.find(lambda db: votes.find(db, game_id))
+
+
+def _close(
+    db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, key: str, now: datetime
+) -> list[OutboxRow]:
+    """Close a vote, remove its message and announce how it ended."""
+    row = opened.row
+    name = Name(row.seats[vote.seat].name) if vote.seat is not None else ""
+    who = voters(row, vote.kind, vote.seat)
+    yes = sum(vote.ballots.get(seat) is True for seat in who)
+    figures: Figures = {"name": name, "motion": vote.kind, "yes": yes, "count": len(who)}
+    if key == "voted-cancel":
+        figures = {**figures, "seed": row.seed.hex()}
+    notice = announce(db, row, opened.ply, timestamp(now), Notice(key, figures))
+    return [*close(db, row.channel_id, vote), notice]
+
+
+def _about(opened: OpenGame, number: int | None) -> Seat:
+    """Return the seat that a motion is about: that number, or the only one that is asked.
+
+    Raises Declined.
+    """
+    if number is not None:
+        return seat_at(opened.row, number).seat
+    waiting = {question.seat for question in opened.state.table.questions}
+    if len(waiting) != 1:
+        raise Declined("vote-about-whom")
+    return waiting.pop()
