@@ -6,11 +6,14 @@ from bot.delivery.discord.gate import Gate
 from bot.delivery.outbox.errors import Errors
 from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.undelivered import Undelivered
-from bot.features.admission import RULES, Admission
+from bot.features.admission import Place, check_admission
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
+from bot.model.kinds import require_rows
 from bot.model.presses import Press
+from bot.service.tables.tables import Tables
+from rules.record import record
 
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
 """Answers a press.
@@ -19,23 +22,35 @@ Raises Declined, rules.IllegalAction, StoreBusy, Corrupt, which the router expla
 """
 
 
+@record
+class Route:
+    """What answers a press, from where it may come, and whether it takes a part in the game."""
+
+    handler: Handler
+    places: Place
+    seated: bool = False
+
+
+Routes = Mapping[Press | tuple[Press, str], Route]
+"""The route of each action, and of each action with a detail that has its own."""
+
+
 class Router:
-    """The single entry of all components and modals; handlers are indexed by action."""
+    """The single entry of all components and modals."""
 
     def __init__(
         self,
-        handlers: Mapping[Press, Handler],
+        routes: Routes,
+        tables: Tables,
         gate: Gate,
-        admission: Admission,
         errors: Errors,
         publisher: Publisher,
         undelivered: Undelivered,
     ) -> None:
-        every = set(Press)
-        assert set(handlers) == set(RULES) == every, "a press without its handler or its rule"
-        self._handlers = handlers
+        require_rows(routes, Press, "route for the press", "bot/parts/presses.py")
+        self.routes = routes
+        self._tables = tables
         self._gate = gate
-        self._admission = admission
         self._errors = errors
         self._publisher = publisher
         self._undelivered = undelivered
@@ -48,11 +63,16 @@ class Router:
         try:
             if press is None:
                 raise Declined("unknown-press")
-            await self._admission.check(interaction, press)
-            await self._handlers[press.action](interaction, press)
+            await self._answer(interaction, press)
         except Exception as error:  # noqa: BLE001 - every press gets an answer
             await self._errors.explain(interaction, error, press.game_id if press else None)
             if press and isinstance(error, Declined) and error.key == "stale-question":
                 await self._publisher.refresh_pressed(interaction, press.game_id)
         # After the answer, which must be first.
         await self._undelivered.show_refused(interaction)
+
+    async def _answer(self, interaction: Interaction, press: CustomId) -> None:
+        route = self.routes.get((press.action, press.detail)) or self.routes[press.action]
+        row = await self._tables.get(press.game_id) if press.game_id else None
+        check_admission(interaction, row, route.places, seated=route.seated)
+        await route.handler(interaction, press)

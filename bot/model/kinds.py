@@ -1,6 +1,15 @@
 """Define the kinds of games, seats, messages, timers and votes; the database stores the values."""
 
+from collections.abc import Container, Iterable
 from enum import StrEnum
+
+
+def require_rows(
+    table: Container[StrEnum], kinds: Iterable[StrEnum], what: str, place: str
+) -> None:
+    """Check that a table has a row for each kind, and say which is missing and where it goes."""
+    for kind in kinds:
+        assert kind in table, f"no {what} '{kind}': add its row to {place}"
 
 
 class GameStatus(StrEnum):

@@ -1,15 +1,19 @@
-"""Build the way in of presses: one handler for each action that a `custom_id` names."""
-
-from collections.abc import Mapping
+"""Build the way in of presses: one route for each action that a `custom_id` names."""
 
 from bot.delivery.outbox.errors import Errors
-from bot.model.presses import Press
+from bot.features.admission import Place
+from bot.model.presses import GuidePress, Press, SeatPress
 from bot.parts.evenings import Evenings
 from bot.parts.messages import Messages
 from bot.parts.private import Private
 from bot.parts.service import Service
 from bot.parts.shared import Shared
-from bot.router import Handler
+from bot.router import Route, Routes
+
+_TABLE = Place.TABLE
+_PRIVATE = Place.PRIVATE
+_BOTH = Place.TABLE | Place.PRIVATE
+_ANYWHERE = _BOTH | Place.ELSEWHERE
 
 
 def build_errors(service: Service, messages: Messages, shared: Shared) -> Errors:
@@ -19,43 +23,59 @@ def build_errors(service: Service, messages: Messages, shared: Shared) -> Errors
     return Errors(service.tables, reader, replies, suspensions, hooks)
 
 
-def press_handlers(private: Private, shared: Shared, evenings: Evenings) -> Mapping[Press, Handler]:
-    """Return the handlers of presses, by the action in the `custom_id`."""
+def routes(private: Private, shared: Shared, evenings: Evenings) -> Routes:
+    """Return the route of each press."""
+    return {**_private(private), **_shared(shared), **_evenings(evenings)}
+
+
+def _private(private: Private) -> Routes:
     return {
-        Press.DO: shared.play.press,
-        Press.FILL: shared.play.fill_in,
-        Press.MINE: shared.play.open_own,
-        Press.PROPOSED: shared.play.rest_as_proposed,
-        Press.MORE: private.more.press,
-        Press.UNDO: shared.play.undo,
-        Press.LOBBY: shared.lobby.press,
-        Press.READ: private.readings.press,
-        Press.READING: shared.lobby.choose_reading,
-        Press.COMPANION: shared.companion_seats.press,
-        Press.THREAD: shared.new_thread.press,
-        Press.AGAIN: shared.rematch.press,
-        Press.ALOUD: shared.reading_out.press,
-        Press.SHOW: private.boards.press,
-        Press.LOOK: private.boards.turn_to,
-        Press.ORDER: shared.orders.press,
-        Press.GUIDE: private.coach.press,
-        Press.CATCH_UP: private.catch_up.press,
-        Press.KEEP: private.stories.keep_paragraph,
-        Press.STORY: private.stories.keep,
-        Press.HEAR: private.stories.hear,
-        Press.LISTEN: private.listening.press,
-        Press.BEST: private.stories.press_best,
-        Press.BECAME: private.stories.became,
-        Press.CHRONICLE: private.keepsakes.press,
-        Press.WATCH: private.spectators.press,
-        Press.SEAT: shared.moderation.press,
-        Press.VOTE: shared.votes.press,
-        Press.CALL: shared.votes.press_call,
-        Press.LATER: private.postponing.press,
-        Press.AWAY: private.hours.press,
-        Press.FORGET: evenings.privacy.press,
-        Press.PASSING: private.passing.press,
-        Press.NIGHT: evenings.nights.press,
-        Press.PLAN: evenings.plans.press,
-        Press.RECORD: private.own_readings.press,
+        Press.MORE: Route(private.more.press, _BOTH, seated=True),
+        Press.READ: Route(private.readings.press, _BOTH),
+        Press.SHOW: Route(private.boards.press, _BOTH),
+        Press.LOOK: Route(private.boards.turn_to, _PRIVATE),
+        Press.GUIDE: Route(private.coach.press, _BOTH, seated=True),
+        (Press.GUIDE, GuidePress.OFF): Route(private.coach.press, _PRIVATE),
+        Press.CATCH_UP: Route(private.catch_up.press, _PRIVATE),
+        Press.KEEP: Route(private.stories.keep_paragraph, _BOTH),
+        Press.STORY: Route(private.stories.keep, _BOTH),
+        Press.HEAR: Route(private.stories.hear, _BOTH),
+        Press.LISTEN: Route(private.listening.press, _BOTH),
+        Press.BEST: Route(private.stories.press_best, _TABLE, seated=True),
+        Press.BECAME: Route(private.stories.became, _BOTH),
+        Press.CHRONICLE: Route(private.keepsakes.press, _BOTH),
+        Press.WATCH: Route(private.spectators.press, _PRIVATE),
+        Press.LATER: Route(private.postponing.press, _BOTH, seated=True),
+        Press.AWAY: Route(private.hours.press, _PRIVATE),
+        Press.PASSING: Route(private.passing.press, _PRIVATE),
+        Press.RECORD: Route(private.own_readings.press, _PRIVATE, seated=True),
+    }
+
+
+def _shared(shared: Shared) -> Routes:
+    return {
+        Press.DO: Route(shared.play.press, _BOTH, seated=True),
+        Press.FILL: Route(shared.play.fill_in, _BOTH, seated=True),
+        Press.MINE: Route(shared.play.open_own, _BOTH, seated=True),
+        Press.PROPOSED: Route(shared.play.rest_as_proposed, _BOTH, seated=True),
+        Press.UNDO: Route(shared.play.undo, _BOTH, seated=True),
+        Press.LOBBY: Route(shared.lobby.press, _TABLE),
+        Press.READING: Route(shared.lobby.choose_reading, _BOTH),
+        Press.COMPANION: Route(shared.companion_seats.press, _TABLE),
+        Press.THREAD: Route(shared.new_thread.press, _TABLE),
+        Press.AGAIN: Route(shared.rematch.press, _TABLE, seated=True),
+        Press.ALOUD: Route(shared.reading_out.press, _PRIVATE, seated=True),
+        Press.ORDER: Route(shared.orders.press, _PRIVATE, seated=True),
+        Press.SEAT: Route(shared.moderation.press, _TABLE),
+        (Press.SEAT, SeatPress.TAKE): Route(shared.moderation.press, _ANYWHERE),
+        Press.VOTE: Route(shared.votes.press, _BOTH, seated=True),
+        Press.CALL: Route(shared.votes.press_call, _BOTH, seated=True),
+    }
+
+
+def _evenings(evenings: Evenings) -> Routes:
+    return {
+        Press.FORGET: Route(evenings.privacy.press, _PRIVATE),
+        Press.NIGHT: Route(evenings.nights.press, _BOTH),
+        Press.PLAN: Route(evenings.plans.press, _TABLE),
     }

@@ -7,7 +7,6 @@ import discord
 from bot.delivery.discord.gate import Gate
 from bot.delivery.outbox.errors import Errors
 from bot.delivery.outbox.publisher import Publisher
-from bot.features.admission import Admission
 from bot.features.companions import Companions
 from bot.jobs import Jobs
 from bot.parts.background import Background, build_background, build_jobs, timer_handlers
@@ -15,7 +14,7 @@ from bot.parts.commands import Commands, build_commands
 from bot.parts.delivery import Delivery, build_delivery
 from bot.parts.evenings import Evenings, build_evenings
 from bot.parts.messages import Messages, build_messages
-from bot.parts.presses import build_errors, press_handlers
+from bot.parts.presses import build_errors, routes
 from bot.parts.private import Private, build_private
 from bot.parts.seams import Seams
 from bot.parts.service import Service, build_service
@@ -61,7 +60,7 @@ def build_parts(client: discord.Client, settings: Settings, books: Books, seams:
     handlers = timer_handlers(shared, evenings)
     background = build_background(service, messages, delivery, handlers, companions)
     gate, errors = Gate(messages.api, seams.monotonic), build_errors(service, messages, shared)
-    presses, admission = press_handlers(private, shared, evenings), Admission(tables)
+    presses = routes(private, shared, evenings)
     return Parts(
         workers=workers,
         service=service,
@@ -74,7 +73,7 @@ def build_parts(client: discord.Client, settings: Settings, books: Books, seams:
         background=background,
         gate=gate,
         errors=errors,
-        router=Router(presses, gate, admission, errors, publisher, messages.undelivered),
+        router=Router(presses, tables, gate, errors, publisher, messages.undelivered),
         commands=build_commands(
             service, messages, private, shared, evenings, background, seams.clock
         ),
