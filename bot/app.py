@@ -136,6 +136,6 @@ class TableBot(commands.AutoShardedBot):
     async def close_workers(self) -> None:
         """End the processes that think, draw and speak; who waits for them goes without."""
         await self.parts.background.companions.close()
-        await self.parts.delivery.senders.voice_deliveries.close()
+        await self.parts.delivery.voice_deliveries.close()
         await self.parts.messages.narration.close()
         await self.parts.messages.pictures.close()

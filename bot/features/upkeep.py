@@ -4,9 +4,9 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.events import Events
 from bot.delivery.outbox.outbox import Outbox
-from bot.delivery.outbox.outbox_rows import OutboxRows
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.suspensions import Suspensions
 from bot.model.errors import Corrupt, StoreBusy
@@ -32,14 +32,12 @@ class Upkeep:
         self,
         tables: Tables,
         outbox: Outbox,
-        rows: OutboxRows,
         panels: Panels,
         events: Events,
         suspensions: Suspensions,
     ) -> None:
         self._tables = tables
         self._outbox = outbox
-        self._rows = rows
         self._panels = panels
         self._events = events
         self._suspensions = suspensions
@@ -83,7 +81,9 @@ class Upkeep:
             await asyncio.gather(*checks)
             self._tables.drop_idle()  # 64 games that nobody plays would stay in memory
         for game_id in await self._tables.unpacked():
-            await self._rows.pack_finished(game_id)  # the bot was killed before it could
+            await outbox_rows.pack_finished(
+                self._tables, game_id
+            )  # the bot was killed before it could
 
     async def _check(self, game_id: int) -> None:
         try:

@@ -1,5 +1,6 @@
 """Build what happens by itself: timers, companions, and the upkeep."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import discord
@@ -8,9 +9,10 @@ from bot.cogs.sync import PrintedCommands
 from bot.delivery.aloud.night_voice_channels import NightVoiceChannels
 from bot.delivery.discord.emoji import ApplicationEmoji
 from bot.features.companions import Companions
-from bot.features.timers import TimerHandlers, Timers
+from bot.features.timers import OnDue, Timers
 from bot.features.upkeep import Upkeep
 from bot.jobs import Jobs
+from bot.model.kinds import TimerKind
 from bot.parts.delivery import Delivery
 from bot.parts.evenings import Evenings
 from bot.parts.messages import Messages
@@ -30,25 +32,25 @@ class Background:
     printed_commands: PrintedCommands
 
 
-def timer_handlers(shared: Shared, evenings: Evenings) -> TimerHandlers:
+def timer_handlers(shared: Shared, evenings: Evenings) -> Mapping[TimerKind, OnDue]:
     """Return the handlers of timers, by their kind."""
-    return TimerHandlers(
-        remind=shared.reminders.on_remind,
-        overdue=shared.reminders.on_overdue,
-        order=shared.orders.carry_out,
-        vote=shared.votes.expire,
-        expire=shared.invitations.on_expire,
-        read=shared.reading_out.on_silence,
-        night=evenings.nights.on_time,
-        plan=evenings.plans.on_time,
-    )
+    return {
+        TimerKind.REMIND: shared.reminders.on_remind,
+        TimerKind.OVERDUE: shared.reminders.on_overdue,
+        TimerKind.ORDER: shared.orders.carry_out,
+        TimerKind.VOTE: shared.votes.expire,
+        TimerKind.EXPIRE: shared.invitations.on_expire,
+        TimerKind.READ: shared.reading_out.on_silence,
+        TimerKind.NIGHT: evenings.nights.on_time,
+        TimerKind.PLAN: evenings.plans.on_time,
+    }
 
 
 def build_background(
     service: Service,
     messages: Messages,
     delivery: Delivery,
-    handlers: TimerHandlers,
+    handlers: Mapping[TimerKind, OnDue],
     companions: Companions,
 ) -> Background:
     """Build it; nothing runs before the jobs start."""
@@ -57,7 +59,7 @@ def build_background(
     return Background(
         timers=Timers(tables, suspensions, handlers),
         companions=companions,
-        upkeep=Upkeep(tables, outbox, delivery.rows, panels, events, suspensions),
+        upkeep=Upkeep(tables, outbox, panels, events, suspensions),
         printed_commands=PrintedCommands(messages.server_api, service.sent_once),
     )
 

@@ -12,11 +12,11 @@ from bot.delivery.outbox.entries import Entries
 from bot.delivery.outbox.events import Events
 from bot.delivery.outbox.letters import Letters
 from bot.delivery.outbox.notices import Notices
-from bot.delivery.outbox.outbox import Outbox, Senders
-from bot.delivery.outbox.outbox_rows import OutboxRows
+from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.sent import SentMessages
 from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
+from bot.model.kinds import OutboxKind
 from bot.parts.messages import Messages
 from bot.parts.service import Service
 
@@ -27,9 +27,9 @@ class Delivery:
 
     night_channels: NightVoiceChannels
     voice_notes: VoiceNoteSender
+    voice_deliveries: VoiceNoteDelivery
+    letters: Letters
     budget: DmBudget
-    rows: OutboxRows
-    senders: Senders
     outbox: Outbox
     panels: Panels
     entries: Entries
@@ -38,38 +38,33 @@ class Delivery:
 
 def build_delivery(client: discord.Client, service: Service, messages: Messages) -> Delivery:
     """Build it; what waits in the outbox is delivered once the bot has started."""
-    tables, api, screens = service.tables, messages.api, messages.screens
+    tables, api, screens, reader = service.tables, messages.api, messages.screens, messages.reader
     replies, suspensions = messages.replies, messages.suspensions
     night_channels = NightVoiceChannels(tables, VoiceChannels(client))
     voice_notes = VoiceNoteSender(messages.voice_api, messages.narration, night_channels)
-    budget, rows = DmBudget(), OutboxRows(tables)
-    senders = _build_senders(service, messages, voice_notes, budget, rows)
-    outbox = Outbox(api, tables, screens, suspensions, rows, senders)
+    budget, sent = DmBudget(), SentMessages(api, tables)
+    letters = Letters(api, tables, screens, budget, sent)
+    notices = Notices(api, tables, reader, budget, messages.undelivered, sent)
+    voice_deliveries = VoiceNoteDelivery(api, tables, reader, voice_notes, budget)
+    senders = {
+        OutboxKind.READING: letters.deliver,
+        OutboxKind.VOICE: voice_deliveries.begin,
+        OutboxKind.PING: notices.send_ping,
+        OutboxKind.LETTER: notices.send_letter,
+        OutboxKind.NOTICE: notices.send_notice,
+        OutboxKind.VOTE: notices.send_vote,
+        OutboxKind.REMOVAL: notices.remove,
+    }
+    outbox = Outbox(api, tables, screens, suspensions, notices, senders)
     panels = Panels(api, tables, outbox, suspensions, screens, replies)
     return Delivery(
         night_channels=night_channels,
         voice_notes=voice_notes,
+        voice_deliveries=voice_deliveries,
+        letters=letters,
         budget=budget,
-        rows=rows,
-        senders=senders,
         outbox=outbox,
         panels=panels,
         entries=Entries(api, tables, outbox, panels, screens, replies),
         events=Events(messages.server_api, tables, messages.reader, messages.pictures),
-    )
-
-
-def _build_senders(
-    service: Service,
-    messages: Messages,
-    voice_notes: VoiceNoteSender,
-    budget: DmBudget,
-    rows: OutboxRows,
-) -> Senders:
-    tables, api, reader = service.tables, messages.api, messages.reader
-    sent = SentMessages(api, tables)
-    return Senders(
-        Letters(api, tables, messages.screens, budget, sent),
-        Notices(api, tables, reader, budget, messages.undelivered, sent),
-        VoiceNoteDelivery(api, tables, reader, voice_notes, budget, rows),
     )

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.features.reminders import Reminders
-from bot.features.timers import TimerHandlers, Timers
+from bot.features.timers import Timers
+from bot.model.kinds import TimerKind
 from bot.service.table_acts.asked_seats import AskedSeats
 from bot.store.database import Database
 from tests.bench import scripts
@@ -35,8 +36,8 @@ async def run() -> None:
         for channel in range(1, _REAL + 1):
             await player.open(channel)
         await database.write(_add_rows)
-        on_remind = _reminders(player).on_remind
-        handlers = TimerHandlers(on_remind, *[_NOBODY] * 5)
+        handlers = dict.fromkeys(TimerKind, _NOBODY)
+        handlers[TimerKind.REMIND] = _reminders(player).on_remind
         timers = Timers(player.tables, _NOBODY, handlers)
         await _nothing_due(database, timers)
         await _ten_due(player, timers)

@@ -156,7 +156,7 @@ def _check_growth(fuzzed: FuzzedBot) -> None:
     held = {
         "panel locks": len(bot.parts.delivery.outbox._panel_locks),
         "loading": len(bot.parts.service.tables._loading),
-        "letters' locks": len(bot.parts.delivery.senders.letters._locks),
+        "letters' locks": len(bot.parts.delivery.letters._locks),
         "votes' locks": len(bot.parts.shared.votes._voting._locks),
         "events' locks": len(bot.parts.delivery.events._locks),
         "presses": len(bot._presses),

@@ -17,7 +17,6 @@ removal a message to take away             deleted, or gone -> done
 """
 
 import logging
-from typing import assert_never
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.dm_budget import DmBudget
@@ -63,22 +62,63 @@ class Notices:
         self._undelivered = undelivered
         self._sent = sent
 
-    async def deliver(self, row: OutboxRow, *, search_first: bool) -> None:
-        """Deliver a row of the outbox.
+    async def send_ping(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Remind a person, by direct message if they want that, else in the channel.
 
-        Raises Declined where it is no longer needed.
+        Where too many direct messages were sent, or this one is refused, it goes to the channel.
         """
-        match row.kind:
-            case OutboxKind.REMOVAL:
-                await self._remove(row)
-            case OutboxKind.VOTE:
-                await self._post_vote(row, search_first=search_first)
-            case OutboxKind.PING | OutboxKind.LETTER | OutboxKind.NOTICE:
-                await self._send_notice(row, search_first=search_first)
-            case OutboxKind.PANEL | OutboxKind.JOURNAL | OutboxKind.READING | OutboxKind.VOICE:
-                raise AssertionError("no notice")
-            case _:
-                assert_never(row.kind)
+        due = await self._due(row)
+        if due is None:
+            return
+        assert row.user_id is not None
+        is_sent = (
+            self._reader.settings_of(row.user_id).pings == Pings.DM
+            # After the wish: a message that is not sent must not spend the budget.
+            and self._budget.spend(self._tables.now())
+            and await self._send_dm(row, *due, search_first=search_first)
+        )
+        if not is_sent:
+            await self._post_notice(row, *due, search_first=search_first)
+
+    async def send_letter(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Send a direct message; where too many were sent, it waits."""
+        due = await self._due(row)
+        # It waits in the outbox until the budget allows it.
+        if due is None or not self._budget.spend(self._tables.now()):
+            return
+        if not await self._send_dm(row, *due, search_first=search_first):
+            await self._record_refused(row, *due)
+
+    async def send_notice(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Post an announcement to the table."""
+        due = await self._due(row)
+        if due is not None:
+            await self._post_notice(row, *due, search_first=search_first)
+
+    async def send_vote(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Post a vote, pinging all who have not voted; those asleep get a direct message later."""
+        game = await self._tables.get(row.game_id)
+        vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
+        if vote is None:
+            raise Declined("vote-over")
+        missing = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
+        users = [game.seats[seat].user_id for seat in missing]
+        asleep = [user for user in users if self._is_asleep(user)]
+        message = vote_message(self._reader.narrator_for(game), game, vote)
+        awake = tuple([user for user in users if user not in asleep])
+        found = await self._post(
+            game.channel_id, row, message.pinging(awake), search_first=search_first
+        )
+        await self._tables.database.write(
+            lambda db: outgoing.record_vote(db, row, vote, game, found, asleep)
+        )
+
+    async def remove(self, row: OutboxRow, **_: bool) -> None:
+        """Delete a message, which needs no search."""
+        assert row.message_id is not None
+        assert row.body is not None
+        await self._api.delete(int(row.body), row.message_id)
+        await self._tables.database.write(lambda db: store.delete(db, [row.id]))
 
     async def answer(self, interaction: Interaction, row: OutboxRow) -> bool:
         """Answer a command with a notice to its channel; return whether that went through."""
@@ -94,49 +134,54 @@ class Notices:
         await self._record_sent(row, notice, game.channel_id, sent)
         return True
 
-    async def _send_notice(self, row: OutboxRow, *, search_first: bool) -> None:
-        """Send a notice: to a person by direct message, or in the channel with or without a ping.
+    async def _due(self, row: OutboxRow) -> tuple[Notice, GameRow] | None:
+        """Return what a row says, and its game; None where it is out of date, or waits.
 
-        Where too many direct messages were sent, pings go to the channel, and letters wait.
+        What is out of date is deleted; what is for a person waits until they wake.
         """
         assert row.body is not None
         notice, game = decode(row.body), await self._tables.get(row.game_id)
-        user = row.user_id
         if self._is_too_late(row, notice, game) or await self._is_vote_over(row, notice):
             await self._tables.database.write(lambda db: store.delete(db, [row.id]))
-            return
-        if user is not None and await self._put_off_asleep(row):
-            return
-        writes = row.kind == OutboxKind.LETTER or (
-            user and self._reader.settings_of(user).pings == Pings.DM
+            return None
+        user = row.user_id
+        if user is not None and self._is_asleep(user):
+            awake = self._reader.settings_of(user).hours.next_awake(self._tables.now())
+            await self._tables.database.write(
+                lambda db: store.postpone(db, row.id, timestamp(awake), refused=row.refused)
+            )
+            return None
+        return notice, game
+
+    async def _send_dm(
+        self, row: OutboxRow, notice: Notice, game: GameRow, *, search_first: bool
+    ) -> bool:
+        """Send a direct message, and return whether its person takes any."""
+        assert row.user_id is not None
+        words = self._reader.user_words(row.user_id, game.language)
+        message = notice_message(words, notice, panel=panel_link(game))
+        try:
+            channel = await self._api.direct_channel(row.user_id)
+            sent = await self._post(channel, row, message, search_first=search_first)
+        except FAILED as error:
+            if failure_of(error) != Failure.NO_DM:
+                raise
+            return False
+        await self._record_sent(row, notice, channel, sent)
+        return True
+
+    async def _record_refused(self, row: OutboxRow, notice: Notice, game: GameRow) -> None:
+        """Record that a direct message was refused: it is tried again, and in the end shown."""
+        assert row.user_id is not None
+        tries = row.refused + 1
+        again = None if LETTER.is_over(tries) else self._tables.now() + LETTER.wait_after(tries)
+        await self._tables.database.write(
+            lambda db: outgoing.record_refusal(db, row, notice, again)
         )
-        # Last: a message that is not sent must not spend the budget.
-        writes = writes and self._budget.spend(self._tables.now())
-        # It waits in the outbox until the budget allows it.
-        if row.kind == OutboxKind.LETTER and not writes:
-            return
-        if user is not None and writes:
-            try:
-                sent = await self._send_dm(user, row, game, notice, search_first=search_first)
-            except FAILED as error:
-                if failure_of(error) != Failure.NO_DM:
-                    raise
-                if row.kind == OutboxKind.LETTER:
-                    tries = row.refused + 1
-                    wait = None if LETTER.is_over(tries) else LETTER.wait_after(tries)
-                    again = self._tables.now() + wait if wait else None
-                    await self._tables.database.write(
-                        lambda db: outgoing.record_refusal(db, row, notice, again)
-                    )
-                    self._undelivered.record_refusal(user, game.guild_id)
-                    return
-            else:
-                await self._record_sent(row, notice, *sent)
-                return
-        await self._post_notice(row, game, notice, search_first=search_first)
+        self._undelivered.record_refusal(row.user_id, game.guild_id)
 
     async def _post_notice(
-        self, row: OutboxRow, game: GameRow, notice: Notice, *, search_first: bool
+        self, row: OutboxRow, notice: Notice, game: GameRow, *, search_first: bool
     ) -> None:
         """Post a notice in the game's channel, or in the one that it names."""
         channel = notice.elsewhere or game.channel_id
@@ -162,50 +207,11 @@ class Notices:
             return found
         return await self._api.post(channel_id, message, marker=row.id, nonce=nonce_of(row))
 
-    async def _put_off_asleep(self, row: OutboxRow) -> bool:
-        """Postpone a ping until its person wakes, and tell whether they are asleep."""
-        user, now = row.user_id, self._tables.now()
-        assert user is not None
-        if not self._is_asleep(user):
-            return False
-        at = timestamp(self._reader.settings_of(user).hours.next_awake(now))
-        await self._tables.database.write(
-            lambda db: store.postpone(db, row.id, at, refused=row.refused)
-        )
-        return True
-
-    async def _send_dm(
-        self, user_id: int, row: OutboxRow, game: GameRow, notice: Notice, *, search_first: bool
-    ) -> tuple[int, int]:
-        """Send a direct message; return its channel and its id."""
-        channel = await self._api.direct_channel(user_id)
-        words = self._reader.user_words(user_id, game.language)
-        message = notice_message(words, notice, panel=panel_link(game))
-        return channel, await self._post(channel, row, message, search_first=search_first)
-
     async def _record_sent(
         self, row: OutboxRow, notice: Notice, channel_id: int, message_id: int
     ) -> None:
         await self._tables.database.write(
             lambda db: outgoing.record_notice(db, row, notice, channel_id, message_id)
-        )
-
-    async def _post_vote(self, row: OutboxRow, *, search_first: bool) -> None:
-        """Post a vote, pinging all who have not voted; those asleep get a direct message later."""
-        game = await self._tables.get(row.game_id)
-        vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
-        if vote is None:
-            raise Declined("vote-over")
-        missing = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
-        users = [game.seats[seat].user_id for seat in missing]
-        asleep = [user for user in users if self._is_asleep(user)]
-        message = vote_message(self._reader.narrator_for(game), game, vote)
-        awake = tuple([user for user in users if user not in asleep])
-        found = await self._post(
-            game.channel_id, row, message.pinging(awake), search_first=search_first
-        )
-        await self._tables.database.write(
-            lambda db: outgoing.record_vote(db, row, vote, game, found, asleep)
         )
 
     def _is_too_late(self, row: OutboxRow, notice: Notice, game: GameRow) -> bool:
@@ -223,13 +229,6 @@ class Notices:
             return False
         vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
         return vote is None or vote.id != notice.figures["vote"]
-
-    async def _remove(self, row: OutboxRow) -> None:
-        """Delete a message."""
-        assert row.message_id is not None
-        assert row.body is not None
-        await self._api.delete(int(row.body), row.message_id)
-        await self._tables.database.write(lambda db: store.delete(db, [row.id]))
 
 
 def _is_answered(row: OutboxRow, notice: Notice, game: GameRow) -> bool:

@@ -31,37 +31,37 @@ the row done. What each error means, and how long a row waits: `bot.delivery.dis
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import nullcontext
+from typing import Protocol
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import EDIT, FAILED, POST, UNREACHABLE, Failure, failure_of
-from bot.delivery.outbox.letters import Letters
+from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.notices import Notices, nonce_of
-from bot.delivery.outbox.outbox_rows import OutboxRows
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
 from bot.delivery.outbox.suspensions import Suspensions
-from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
-from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.kinds import GameStatus, OutboxKind, require_rows
 from bot.service.history.locks import Held, Locks
 from bot.service.tables import outgoing
 from bot.service.tables.tables import Tables
 from bot.store import outbox as store
-from rules.record import record
 
 log = logging.getLogger(__name__)
 
 
-@record
-class Senders:
-    """Who delivers the messages that are no panels."""
+class Sender(Protocol):
+    """What delivers the rows of a kind."""
 
-    letters: Letters
-    notices: Notices
-    voice_deliveries: VoiceNoteDelivery
+    async def __call__(self, row: OutboxRow, *, search_first: bool) -> None:
+        """Deliver a row, first searching whether it went out without being recorded.
+
+        Raises Declined where it is no longer wanted.
+        """
 
 
 class Outbox:
@@ -73,15 +73,17 @@ class Outbox:
         tables: Tables,
         screens: Screens,
         suspensions: Suspensions,
-        rows: OutboxRows,
-        senders: Senders,
+        notices: Notices,
+        senders: Mapping[OutboxKind, Sender],
     ) -> None:
         self._api = api
         self._tables = tables
         self._screens = screens
         self._suspensions = suspensions
-        self._rows = rows
-        self._senders = senders
+        self._notices = notices
+        self._senders = {OutboxKind.JOURNAL: self.retire, **senders}
+        others = [kind for kind in OutboxKind if kind != OutboxKind.PANEL]
+        require_rows(self._senders, others, "sender for the message", "bot/parts/delivery.py")
         self._sent = SentMessages(api, tables)
         self._under_way: set[int] = set()
         self._panel_locks = Locks()
@@ -91,7 +93,7 @@ class Outbox:
 
         A row that fails does not hold up the others. Raises StoreBusy.
         """
-        for row in await self._rows.waiting(game_id):
+        for row in await outbox_rows.waiting(self._tables, game_id):
             try:
                 await self.deliver(row, search_first=True)
             except StoreBusy:
@@ -132,10 +134,10 @@ class Outbox:
             await self._failed(row, error)
         except Declined:
             # Out of date: the paragraph is read, the vote over, the seat somebody else's.
-            await self._rows.done(row)
+            await outbox_rows.done(self._tables, row)
         except Corrupt as error:
             await self._suspensions.pause_corrupt(row.game_id, error)
-            await self._rows.done(row)
+            await outbox_rows.done(self._tables, row)
         finally:
             self._under_way.discard(row.id)
 
@@ -144,7 +146,7 @@ class Outbox:
         self._under_way.add(row.id)
         try:
             # Marked as under way before it is sent: the upkeep must not post it meanwhile.
-            is_sent = await self._senders.notices.answer(interaction, row)
+            is_sent = await self._notices.answer(interaction, row)
         finally:
             self._under_way.discard(row.id)
         if not is_sent:
@@ -163,7 +165,7 @@ class Outbox:
                 break
             found = await self._find_existing(row)
             if found is None:
-                await self._rows.done(row)
+                await outbox_rows.done(self._tables, row)
             else:
                 await self.record(row, found)
         return new is not None and rows[-1:] == [new]
@@ -188,25 +190,17 @@ class Outbox:
         if entry:
             await self.deliver_locked(entry)
         self._tables.trim_recent(row.game_id)  # after the journal entry, which shows these plies
-        await self._rows.pack_finished(row.game_id)
+        await outbox_rows.pack_finished(self._tables, row.game_id)
 
     async def _dispatch(self, row: OutboxRow, *, old_panel_done: bool, search_first: bool) -> None:
         if row.kind == OutboxKind.PANEL:
             await self._post_panel(row, old_panel_done=old_panel_done, search_first=search_first)
             return
         # Panels are left to `claim`, which looks at all that wait.
-        if row not in await self._rows.waiting(row.game_id):
+        if row not in await outbox_rows.waiting(self._tables, row.game_id):
             return  # delivered by another task, or deleted
-        if row.kind == OutboxKind.JOURNAL:
-            await self.retire(row)
-        elif row.kind == OutboxKind.READING:
-            await self._senders.letters.deliver(row, search_first=search_first)
-        elif row.kind == OutboxKind.VOICE:
-            self._senders.voice_deliveries.begin(row, search_first=search_first)
-            return
-        else:
-            await self._senders.notices.deliver(row, search_first=search_first)
-        await self._rows.pack_finished(row.game_id)
+        await self._senders[row.kind](row, search_first=search_first)
+        await outbox_rows.pack_finished(self._tables, row.game_id)
 
     async def _post_panel(
         self, row: OutboxRow, *, old_panel_done: bool, search_first: bool
@@ -221,7 +215,7 @@ class Outbox:
             found = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
         await self.record(row, found, old_panel_done=old_panel_done)
 
-    async def retire(self, row: OutboxRow) -> None:
+    async def retire(self, row: OutboxRow, **_: bool) -> None:
         """Edit an old panel to what it becomes, or delete it where that is nothing."""
         assert row.message_id is not None
         channel, message = await self._channel(row.game_id), await self._screens.retired(row)
@@ -229,7 +223,7 @@ class Outbox:
             await self._api.delete(channel, row.message_id)
         else:
             await self._api.edit(channel, row.message_id, message)
-        await self._rows.done(row)
+        await outbox_rows.done(self._tables, row)
 
     async def note_retired(self, game_id: int, message_id: int) -> None:
         """Note that the answer to a press has made a message what its row would have made it."""
@@ -242,20 +236,20 @@ class Outbox:
         unwanted = is_letter and failure in (Failure.NO_DM, Failure.MESSAGE_GONE)
         gone = failure in (Failure.MESSAGE_GONE, Failure.CHANNEL_GONE) and is_edit
         if unwanted or gone:
-            await self._rows.done(row)
+            await outbox_rows.done(self._tables, row)
         elif failure not in (*UNREACHABLE, Failure.ARCHIVED):
             # Whether it has arrived may not be known: the upkeep
             # searches the channel before it sends again.
             log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
         elif is_edit:
-            await self._rows.postpone(row, EDIT)
+            await outbox_rows.postpone(self._tables, row, EDIT)
         else:
             game = await self._tables.get(row.game_id)
             await self._suspensions.pause_unreachable(game)
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
-                await self._rows.done(row)
+                await outbox_rows.done(self._tables, row)
             elif game.status != GameStatus.RUNNING:
-                await self._rows.postpone(row, POST)
+                await outbox_rows.postpone(self._tables, row, POST)
 
     async def _find_existing(self, row: OutboxRow) -> int | None:
         return await self._sent.find(await self._channel(row.game_id), row)

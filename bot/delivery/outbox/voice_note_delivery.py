@@ -12,8 +12,8 @@ from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.discord.network import FAILED, Failure, failure_of
+from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.notices import nonce_of
-from bot.delivery.outbox.outbox_rows import OutboxRows
 from bot.delivery.outbox.reader import Reader
 from bot.delivery.outbox.sent import SentMessages
 from bot.model.errors import Corrupt, Declined, StoreBusy
@@ -35,7 +35,6 @@ class VoiceNoteDelivery:
         reader: Reader,
         voice_notes: VoiceNoteSender,
         budget: DmBudget,
-        rows: OutboxRows,
     ) -> None:
         self._api = api
         self._sent = SentMessages(api, tables)
@@ -43,12 +42,11 @@ class VoiceNoteDelivery:
         self._reader = reader
         self._voice_notes = voice_notes
         self._budget = budget
-        self._rows = rows
         self._tasks: dict[int, asyncio.Task[None]] = {}
         # Weakly: the last voice message of a night is only of use until it is sent.
         self._on_stage: WeakValueDictionary[int, asyncio.Task[None]] = WeakValueDictionary()
 
-    def begin(self, row: OutboxRow, *, search_first: bool) -> None:
+    async def begin(self, row: OutboxRow, *, search_first: bool) -> None:
         """Begin to deliver a row, unless that has begun."""
         if row.id in self._tasks:
             return
@@ -73,7 +71,7 @@ class VoiceNoteDelivery:
         """Deliver a row after the one before it; if the network fails, the upkeep tries again."""
         try:
             await self._read_out(row, before, search_first=search_first)
-            await self._rows.done(row)
+            await outbox_rows.done(self._tables, row)
         except (*FAILED, StoreBusy) as error:
             if isinstance(error, StoreBusy) or failure_of(error) == Failure.BUSY:
                 # The row stays: the upkeep searches for the message, and begins again.
@@ -81,10 +79,10 @@ class VoiceNoteDelivery:
                 return
             # Refused: the words are there without a voice, in the letter or on the stage.
             log.info("game %s: %s is not read to: %r", row.game_id, row.user_id, error)
-            await self._rows.done(row)
+            await outbox_rows.done(self._tables, row)
         except (Declined, Corrupt):
             # Nothing to read, or nobody to read to any more.
-            await self._rows.done(row)
+            await outbox_rows.done(self._tables, row)
 
     async def _read_out(
         self, row: OutboxRow, before: asyncio.Task[None] | None, *, search_first: bool

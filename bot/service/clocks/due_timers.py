@@ -14,21 +14,17 @@ _MOST = 100
 _PUT_OFF = timedelta(hours=1)
 
 
-class DueTimers:
-    """The queries and transactions of timers whose time has come."""
+async def find_due(tables: GameCache, now: datetime) -> list[TimerRow]:
+    """List the timers that are due."""
+    return await tables.database.read(lambda db: timers.due(db, timestamp(now), _MOST))
 
-    def __init__(self, tables: GameCache) -> None:
-        self._database = tables.database
 
-    async def due(self, now: datetime) -> list[TimerRow]:
-        """List the timers that are due."""
-        return await self._database.read(lambda db: timers.due(db, timestamp(now), _MOST))
+async def drop(tables: GameCache, timer: TimerRow) -> None:
+    """Delete a timer."""
+    await tables.database.write(lambda db: timers.delete(db, timer))
 
-    async def drop(self, timer: TimerRow) -> None:
-        """Delete a timer."""
-        await self._database.write(lambda db: timers.delete(db, timer))
 
-    async def put_off(self, timer: TimerRow, now: datetime) -> None:
-        """Run a timer again later."""
-        later = timestamp(now + _PUT_OFF)
-        await self._database.write(lambda db: timers.postpone(db, timer, later))
+async def put_off(tables: GameCache, timer: TimerRow, now: datetime) -> None:
+    """Run a timer again later."""
+    later = timestamp(now + _PUT_OFF)
+    await tables.database.write(lambda db: timers.postpone(db, timer, later))

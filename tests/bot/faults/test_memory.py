@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.timers import TimerHandlers, Timers
+from bot.features.timers import Timers
 from bot.model.errors import Declined
 from bot.model.kinds import GameStatus, PauseReason, TimerKind
 from bot.model.timers import TimerRow
@@ -69,7 +69,7 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
         await server.parts.service.database.write(lambda db: timers.put(db, later))
         raise Declined("not-asked")
 
-    handlers = TimerHandlers(*[answered_meanwhile] * len(TimerKind))
+    handlers = dict.fromkeys(TimerKind, answered_meanwhile)
     due = TimerRow(server.game_id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00")
     await server.parts.service.database.write(lambda db: timers.put(db, due))
     await Timers(server.parts.service.tables, server.parts.messages.suspensions, handlers).tick()

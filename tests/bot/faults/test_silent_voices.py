@@ -3,11 +3,12 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.delivery.discord.dm_budget import MAX_MESSAGES
+from bot.delivery.outbox import outbox_rows
+from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.settings import Settings
 from rules.facts import ParagraphRead
@@ -76,8 +77,9 @@ async def test_a_voice_that_went_out_before_a_crash_is_found_and_not_sent_again(
     async def crash(_: object) -> None:
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(server.parts.delivery.rows, "done", crash)
-    explorer = await server.until("choose_option", Random(1))
+    with monkeypatch.context() as patched:
+        patched.setattr(outbox_rows, "done", crash)
+        explorer = await server.until("choose_option", Random(1))
     assert len(sound_messages(explorer)) == 1
     (row,) = await server.waiting()
     assert row.kind == OutboxKind.VOICE
@@ -92,12 +94,18 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
 ) -> None:
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
-    begun: list[Any] = []
-    monkeypatch.setattr(
-        server.parts.delivery.senders.voice_deliveries, "begin", lambda row, **_: begun.append(row)
-    )
+    deliver, held = server.parts.delivery.outbox.deliver, list[OutboxRow]()
+
+    async def hold_voices(row: OutboxRow, **options: bool) -> None:
+        if row.kind == OutboxKind.VOICE:
+            held.append(row)
+        else:
+            await deliver(row, **options)
+
+    monkeypatch.setattr(server.parts.delivery.outbox, "deliver", hold_voices)
     await server.until("choose_option", Random(1))
-    first = begun[0]
+    first = held[0]
+    assert first.first_ply is not None
     while (await server.opened()).state.table.expedition:
         await server.step(Random(2))
     monkeypatch.undo()
@@ -106,7 +114,7 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     plies_so_far = [ply for ply in plies if ply.ply <= first.ply]
     assert server.parts.messages.reader.plies_narration(opened, first, plies_so_far) is None
     await server.parts.delivery.outbox.deliver(first)
-    await asyncio.gather(*server.parts.delivery.senders.voice_deliveries._tasks.values())
+    await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
     assert first not in await server.waiting()
     number = next(f.number for p in plies_so_far for f in p.facts if isinstance(f, ParagraphRead))
     assert opened.book.stories.title(number, "en") not in "".join(logged_texts(log))

@@ -31,7 +31,7 @@ def played(server: Server) -> list[Any]:
 async def deliver(server: Server) -> None:
     """Deliver what waits, to its end."""
     await server.parts.background.upkeep.run()
-    await asyncio.gather(*server.parts.delivery.senders.voice_deliveries._tasks.values())
+    await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
     await server.env.settle()
 
 

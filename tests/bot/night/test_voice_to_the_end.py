@@ -63,7 +63,7 @@ def check_order(server: Server) -> None:
 
 async def count_sound_messages(server: Server) -> int:
     """Count the messages with sound, once all that is being read was posted."""
-    while tasks := list(server.parts.delivery.senders.voice_deliveries._tasks.values()):
+    while tasks := list(server.parts.delivery.voice_deliveries._tasks.values()):
         await asyncio.gather(*tasks)
     await server.env.settle()
     return len([one for one in server.channel.history() if one.attachments])
