@@ -17,8 +17,8 @@ from bot.delivery.aloud.voice_channels import is_installed
 from bot.delivery.discord.interactions import from_gateway, is_pressed
 from bot.delivery.discord.rate_limits import sweep_seldom
 from bot.model.errors import StoreBusy
+from bot.parts.build import Parts
 from bot.parts.seams import Seams
-from bot.parts.whole import Parts, build_parts
 from bot.service.history.books import Books
 from bot.settings import OWN_BOOK, Settings
 
@@ -38,7 +38,7 @@ def create_bot(settings: Settings, seams: Seams | None = None) -> "TableBot":
     Raises encounters.faults.BookError where a book has faults.
     """
     books, world = Books((OWN_BOOK, *settings.encounter_packs)), seams or Seams()
-    return TableBot(lambda client: build_parts(client, settings, books, world))
+    return TableBot(lambda client: Parts(client, settings, books, world))
 
 
 class TableBot(commands.AutoShardedBot):

@@ -15,7 +15,7 @@ from rules.words import ActionKind
 Autocomplete: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
-class _Shared(Protocol):
+class _Table(Protocol):
     """The features that suggest values."""
 
     @property
@@ -29,7 +29,7 @@ class _Parts(Protocol):
     """The parts that hold them."""
 
     @property
-    def shared(self) -> _Shared: ...
+    def table(self) -> _Table: ...
 
 
 class _Client(Protocol):
@@ -44,7 +44,7 @@ def suggest_action(verb: ActionKind, blank: str) -> Autocomplete:
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
         # discord.py calls it without the cog, so the way to the feature is the client.
-        play = cast("_Client", interaction.client).parts.shared.play
+        play = cast("_Client", interaction.client).parts.table.play
         return choices(await play.suggest(from_command(interaction), verb, blank, text))
 
     return autocomplete
@@ -54,7 +54,7 @@ def suggest_order(kind: FormKind, blank: str) -> Autocomplete:
     """Return the autocomplete of one option of an order."""
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
-        orders = cast("_Client", interaction.client).parts.shared.orders
+        orders = cast("_Client", interaction.client).parts.table.orders
         return choices(await orders.suggest(from_command(interaction), kind, blank, text))
 
     return autocomplete

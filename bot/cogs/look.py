@@ -9,7 +9,6 @@ from bot.cogs.autocomplete import choices
 from bot.cogs.localized import localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.boards import Boards
-from bot.features.hall import Hall
 from bot.features.reading import Readings
 from bot.model.presses import Board
 
@@ -22,10 +21,9 @@ class Look(
 ):
     """The commands that show the table, privately."""
 
-    def __init__(self, boards: Boards, readings: Readings, hall: Hall) -> None:
+    def __init__(self, boards: Boards, readings: Readings) -> None:
         self._boards = boards
         self._readings = readings
-        self._hall = hall
 
     def menu_entry(self) -> app_commands.ContextMenu:
         """Return the entry in a person's menu that shows their village."""
@@ -75,7 +73,7 @@ class Look(
     @app_commands.command(name=localized("command-hall"), description=localized("cmd-look-hall"))
     async def hall(self, interaction: Interaction) -> None:
         """Show the best villages of the server."""
-        await self._hall.show(from_command(interaction))
+        await self._boards.show_hall(from_command(interaction))
 
     async def _show_theirs(self, interaction: Interaction, person: discord.Member) -> None:
         """Show the village of the person whose menu was opened."""

@@ -155,7 +155,7 @@ async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: st
     guests = _at_the_table(env, guild)
     settings = UserSettings(language, dm_readings=False, pass_for_me=True)
     for guest in guests:  # the preview shows no direct messages
-        await bot.parts.private.hours.save(guest.id, settings)
+        await bot.parts.personal.hours.save(guest.id, settings)
     party = await gather(bot, channel, guests, language, seed)
     await party.tell_one_story()
     await bot.parts.messages.api.post_unmarked(channel.id, layout([welcome(language)]))

@@ -11,7 +11,7 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.presses import Board, village_of
 from bot.service.night.ends import public_plies, public_view
-from bot.service.tables.overviews import Overviews
+from bot.service.tables import overviews
 from bot.service.tables.tables import Tables
 from bot.text import boards
 from bot.text.achievements import achieved_lines
@@ -19,6 +19,7 @@ from bot.text.log import log_lines
 from bot.text.narrator import Narrator
 from bot.text.picture_choice import request_picture
 from bot.text.picture_request import PictureKind
+from bot.ui.hall import hall
 from bot.ui.layout import join_newest, layout
 from bot.ui.looks import look
 from bot.ui.message import Message
@@ -29,17 +30,17 @@ from rules.words import Seat
 # Characters, below the 3,900 of a message.
 _LOG = 3_500
 
+_VILLAGES = 10
+"""How many villages a server's hall shows."""
+
 
 class Boards:
     """The private views of a table."""
 
-    def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, overviews: Overviews
-    ) -> None:
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
-        self._overviews = overviews
 
     async def show(
         self, interaction: Interaction, game_id: int, what: Board, seat: Seat | None = None
@@ -92,6 +93,12 @@ class Boards:
             raise Declined("no-village")
         await self.show(interaction, row.id, what, seat.seat if seat else None)
 
+    async def show_hall(self, interaction: Interaction) -> None:
+        """Show the best villages of a server."""
+        tally, best = await overviews.hall(self._tables, interaction.guild_id or 0, _VILLAGES)
+        words = self._reader.words_for(interaction)
+        await self._replies.privately(interaction, hall(words, tally, best))
+
     async def _screen(
         self, opened: OpenGame, words: Words, what: Board, seat: Seat | None
     ) -> Message:
@@ -133,7 +140,7 @@ class Boards:
         scores, rounds, earned = forecast(game, opened.state), (), ()
         if table.over:
             rounds = await self._tables.points_by_round(opened)
-            earned = await self._overviews.achieved_in(opened.row.id)
+            earned = await overviews.achieved_in(self._tables, opened.row.id)
         parts = boards.score_sheet(narrator, scores, final=table.over, rounds=rounds)
         parts += achieved_lines(narrator, earned)
         request = request_picture(

@@ -16,7 +16,7 @@ from bot.model.plies import Ply
 from bot.model.presses import Press
 from bot.service.night.ends import public_plies
 from bot.service.night.guest_calls import call_of
-from bot.service.tables.overviews import Overviews
+from bot.service.tables import overviews
 from bot.service.tables.tables import Tables
 from bot.text.journal import journal_lines
 from bot.text.narrator import safe
@@ -41,13 +41,11 @@ class CatchUp:
         reader: Reader,
         replies: Replies,
         suspensions: Suspensions,
-        overviews: Overviews,
     ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
         self._suspensions = suspensions
-        self._overviews = overviews
 
     async def catch_up(self, interaction: Interaction) -> None:
         """Show what has happened since they last acted here, and all their open questions."""
@@ -70,7 +68,7 @@ class CatchUp:
     async def stats(self, interaction: Interaction, player: User) -> None:
         """Show how somebody plays, and what the server has played."""
         guild = interaction.guild_id or 0
-        own, whole = await self._overviews.records_of(player.id, guild)
+        own, whole = await overviews.records_of(self._tables, player.id, guild)
         words = self._reader.words_for(interaction)
         name, is_own = safe(player.name), player.id == interaction.user.id
         titles = await self._favourite_titles(player.id, words) if is_own else []
@@ -80,7 +78,7 @@ class CatchUp:
 
     async def _favourite_titles(self, user_id: int, words: Words) -> list[str]:
         """Return the titles of a person's favourites, without those of a book that is gone."""
-        favourites = await self._overviews.favourites_of(user_id)
+        favourites = await overviews.favourites_of(self._tables, user_id)
         titles: list[str] = []
         for book, number in favourites[:_MOST_FAVOURITES]:
             with suppress(Declined):
@@ -133,14 +131,14 @@ class CatchUp:
 
     async def _player_games(self, interaction: Interaction, words: Words) -> list[PlayerGame]:
         user, guild = interaction.user.id, interaction.guild_id or 0
-        found = await self._overviews.seats_of(user, guild)
+        found = await overviews.seats_of(self._tables, user, guild)
         entries = [PlayerGame(one.row, one.seat, one.ends, one.vote) for one in found]
         return [await self._opened(entry, words) for entry in entries]
 
     async def _nights(self, interaction: Interaction) -> list[GuestNight]:
         """List the nights of which a person is a guest, with what is asked of them."""
         user, guild = interaction.user.id, interaction.guild_id or 0
-        found = await self._overviews.nights_of(user, guild)
+        found = await overviews.nights_of(self._tables, user, guild)
         nights: list[GuestNight] = []
         for row in found:
             opened = None

@@ -12,13 +12,10 @@ from bot.model.open_game import OpenGame
 from bot.service.night.steps import is_telling
 from bot.service.plies.autoplay import plain_action, play_plainly
 from bot.service.plies.plies import NewPly
-from bot.service.seats.companions import (
-    answers_at,
-    asked_companions,
-    check_asked,
-)
+from bot.service.seats.companions import answers_at, asked_companions, check_asked
 from bot.service.seats.remarks import choose_remark, wishes
-from bot.service.table_acts.asked_companions import Asked, AskedCompanions, note_seat
+from bot.service.table_acts import asked_companions as companions
+from bot.service.table_acts.asked_companions import Asked, note_seat
 from bot.service.tables.tables import Tables
 from bot.thinking.asking import request_of
 from bot.thinking.thinker import Thinker
@@ -66,7 +63,6 @@ class Companions:
         patient: bool,
     ) -> None:
         self._tables = tables
-        self._companions = AskedCompanions(tables)
         self._publisher = publisher
         self._suspensions = suspensions
         self._thinker = thinker
@@ -82,7 +78,7 @@ class Companions:
         Returns whether any was asked lately: they answer a rest or an offer at once. Raises
         StoreBusy where the database cannot be read.
         """
-        asked = await self._companions.by_game()
+        asked = await companions.by_game(self._tables)
         # A game that ends or pauses is forgotten, also one that ends while nobody can think.
         self._waits = {one: wait for one, wait in self._waits.items() if one in asked}
         self._lost_since = {one: at for one, at in self._lost_since.items() if one in asked}
@@ -129,7 +125,7 @@ class Companions:
     async def _play_due(self, game_id: int, now: datetime) -> datetime:
         """Answer for the companion whose time comes first; where it has not come, return when."""
         opened = await self._tables.load(game_id)
-        lively = await self._companions.is_lively(opened.row, now)
+        lively = await companions.is_lively(self._tables, opened.row, now)
         due = [
             (answers_at(opened, question, is_lively=lively) if self._patient else now, question)
             for question in asked_companions(opened)

@@ -9,8 +9,7 @@ from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.presses import Press
 from bot.model.user_settings import UserSettings
-from bot.service.table_acts.asked_seats import AskedSeats
-from bot.service.table_acts.people import People
+from bot.service.table_acts import asked_seats, people
 from bot.service.tables.tables import Tables
 from bot.text.hours import days_in_words, local_time, quiet_in_words, read_quiet
 from bot.ui.layout import button, layout
@@ -26,14 +25,10 @@ class Hours:
         tables: Tables,
         reader: Reader,
         replies: Replies,
-        people: People,
-        asked_seats: AskedSeats,
     ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
-        self._people = people
-        self._asked_seats = asked_seats
 
     async def show(self, interaction: Interaction) -> None:
         """Show a person their hours; where none are quiet yet, propose some from their habits."""
@@ -46,7 +41,7 @@ class Hours:
 
     async def propose(self, interaction: Interaction, text: str) -> bool:
         """Reply with this text and proposed quiet hours; tell whether there were any to propose."""
-        found = await self._people.propose_quiet(interaction.user.id)
+        found = await people.propose_quiet(self._tables, interaction.user.id)
         if found is None:
             return False
         words, quiet = self._reader.words_for(interaction), quiet_in_words(found)
@@ -74,11 +69,11 @@ class Hours:
         """Store a person's settings, and reschedule the reminders of their open questions."""
         old = self._reader.settings_of(user_id)
         # Stored first: where the database is busy, memory must not say otherwise.
-        await self._people.save_settings(user_id, settings)
+        await people.save_settings(self._tables, user_id, settings)
         self._reader.note_user(user_id, settings)
         is_changed = settings.remind_hours != old.remind_hours
         if settings.hours != old.hours or is_changed:
-            await self._asked_seats.reschedule(user_id, restart=is_changed)
+            await asked_seats.reschedule(self._tables, user_id, restart=is_changed)
 
 
 def _in_words(words: Words, settings: UserSettings, now: datetime) -> str:

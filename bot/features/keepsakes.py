@@ -12,7 +12,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
-from bot.service.tables.recordings import Recordings
+from bot.service.tables import recordings
 from bot.service.tables.tables import Tables
 from bot.text.picture_request import Picture, WebpRequest
 from bot.ui.layout import layout
@@ -44,7 +44,6 @@ class Keepsakes:
     ) -> None:
         self._tables = tables
         self._reader = reader
-        self._recordings = Recordings(tables)
         self._screens = screens
         self._replies = replies
         self._pictures = pictures
@@ -73,7 +72,10 @@ class Keepsakes:
         words = self._reader.words_for(interaction)
         # Answered first: all its pictures take longer than Discord waits.
         await self._replies.privately(interaction, words("chronicle-making"))
-        events, readings = await self._tables.events(row.id), await self._recordings.of(row.id)
+        events, readings = (
+            await self._tables.events(row.id),
+            await recordings.kept_of(self._tables, row.id),
+        )
         narrator = self._reader.narrator(opened, words)
         plies = await self._tables.plies(row.id)
         ending = await self._screens.ending(opened)

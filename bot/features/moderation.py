@@ -14,7 +14,8 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, Motion
 from bot.model.presses import SeatPress
-from bot.service.table_acts.seating import Seating
+from bot.model.timers import TimerRow
+from bot.service.table_acts import seating
 from bot.service.table_acts.statuses import Statuses
 from bot.service.tables.tables import Tables
 
@@ -25,14 +26,12 @@ class Moderation:
     def __init__(
         self,
         tables: Tables,
-        seating: Seating,
         statuses: Statuses,
         publisher: Publisher,
         votes: Votes,
         seats: Seats,
     ) -> None:
         self._tables = tables
-        self._seating = seating
         self._statuses = statuses
         self._publisher = publisher
         self._votes = votes
@@ -62,7 +61,7 @@ class Moderation:
             await self._votes.call(interaction, game_id, motion, number)
             return
         name = interaction.user.name
-        played = await self._seating.hand_over(game_id, number, name, automated=automated)
+        played = await seating.hand_over(self._tables, game_id, number, name, automated=automated)
         await self._publisher.confirm(interaction, played)
         # Whoever has gone counts no more, which may decide an open vote.
         await self._votes.recount(game_id)
@@ -90,3 +89,7 @@ class Moderation:
             raise Declined("not-the-host" if row.status == GameStatus.LOBBY else "not-in-charge")
         closed = await self._statuses.close(row.id, interaction.user)
         await self._publisher.answer_closed(interaction, closed)
+
+    async def on_expire(self, timer: TimerRow) -> None:
+        """Warn those who wait in a lobby that it closes, and a day later close it."""
+        await self._publisher.deliver(await self._statuses.expire(timer))

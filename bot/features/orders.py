@@ -17,7 +17,7 @@ from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
 from bot.service.orders.orders import order_form, rest_order
 from bot.service.plies.permissions import require_playing_seat
-from bot.service.table_acts.given_orders import GivenOrders
+from bot.service.table_acts import given_orders
 from bot.service.tables.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.forms import form
@@ -35,13 +35,11 @@ class Orders:
 
     def __init__(
         self,
-        orders: GivenOrders,
         tables: Tables,
         reader: Reader,
         replies: Replies,
         publisher: Publisher,
     ) -> None:
-        self._orders = orders
         self._tables = tables
         self._reader = reader
         self._replies = replies
@@ -99,7 +97,7 @@ class Orders:
     async def show(self, interaction: Interaction) -> None:
         """List a person's orders at the table of this channel, each with a button to cancel it."""
         row = await self._tables.find(interaction.channel_id)
-        mine = await self._orders.of(row.id, interaction.user.id)
+        mine = await given_orders.orders_of(self._tables, row.id, interaction.user.id)
         message = order_list(self._reader.words_for(interaction), mine)
         await self._replies.privately(interaction, message)
 
@@ -109,13 +107,13 @@ class Orders:
         Raises Declined where it is gone, rules.IllegalAction where it no longer makes sense.
         """
         user = interaction.user.id
-        order = await self._orders.find(press.game_id, press.number, user)
+        order = await given_orders.find(self._tables, press.game_id, press.number, user)
         act = press.detail_as(OrderPress)
         match act:
             case OrderPress.CONFIRM:
-                pending = await self._orders.confirm(order)
+                pending = await given_orders.confirm(self._tables, order)
             case OrderPress.CANCEL:
-                pending = await self._orders.cancel(order)
+                pending = await given_orders.cancel(self._tables, order)
             case OrderPress.FORM:
                 await self._ask(interaction, order)
                 return
@@ -126,7 +124,7 @@ class Orders:
                 return
             case _:
                 assert_never(act)
-        mine = await self._orders.of(order.game_id, user)
+        mine = await given_orders.orders_of(self._tables, order.game_id, user)
         await self._replies.edit(interaction, order_list(self._reader.words_for(interaction), mine))
         await self._publisher.deliver(pending)
 
@@ -135,12 +133,12 @@ class Orders:
 
         Raises StoreBusy, Corrupt.
         """
-        played = await self._orders.carry_out(timer)
+        played = await given_orders.carry_out(self._tables, timer)
         if played is not None:
             await self._publisher.show(played)
 
     async def _draft(self, interaction: Interaction, game_id: int, order: Order) -> Message:
-        drafted = await self._orders.draft(game_id, interaction.user.id, order)
+        drafted = await given_orders.draft(self._tables, game_id, interaction.user.id, order)
         return draft_message(self._reader.words_for(interaction), drafted)
 
     async def _ask(self, interaction: Interaction, order: OrderRow) -> None:

@@ -8,7 +8,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
-from bot.service.table_acts.asked_seats import AskedSeats
+from bot.service.table_acts import asked_seats
 from bot.service.tables.tables import Tables
 from bot.text.moments import moment
 
@@ -20,13 +20,11 @@ class Postponing:
 
     def __init__(
         self,
-        asked_seats: AskedSeats,
         tables: Tables,
         reader: Reader,
         replies: Replies,
         hours: Hours,
     ) -> None:
-        self._asked_seats = asked_seats
         self._tables = tables
         self._reader = reader
         self._replies = replies
@@ -60,7 +58,7 @@ class Postponing:
         seat = opened.row.seat_of(interaction.user.id)
         if seat is None:
             raise Declined("not-seated")
-        at = await self._asked_seats.postpone(opened.row.id, seat.seat, hours)
+        at = await asked_seats.postpone(self._tables, opened.row.id, seat.seat, hours)
         words = self._reader.words_for(interaction)
         when = moment(at.isoformat(), "F")
         text = words("remind-at", at=when) if hours else words("remind-never")

@@ -11,7 +11,8 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.presses import Press, YesNo
-from bot.service.table_acts.people import People
+from bot.service.table_acts import people
+from bot.service.tables.tables import Tables
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle, File
 
@@ -23,14 +24,14 @@ class Privacy:
 
     def __init__(
         self,
-        people: People,
+        tables: Tables,
         reader: Reader,
         replies: Replies,
         lobby: Lobby,
         departures: Departures,
         undelivered: Undelivered,
     ) -> None:
-        self._people = people
+        self._tables = tables
         self._reader = reader
         self._replies = replies
         self._lobby = lobby
@@ -40,7 +41,7 @@ class Privacy:
     async def show(self, interaction: Interaction) -> None:
         """Show a person how much is stored of them, with all of it as a file."""
         user = interaction.user.id
-        stored = await self._people.all_of(user)
+        stored = await people.all_of(self._tables, user)
         words = self._reader.words_for(interaction)
         lines = [
             words(f"data-{table.replace('_', '-')}", count=len(rows))
@@ -73,7 +74,7 @@ class Privacy:
         await self._replies.edit(interaction, layout([words("forget-done")]))
         # Seats before rows: a seat that is left is announced under the name that goes with them.
         await self._departures.leave_all(user.id)
-        changed = await self._people.forget(user.id, user.name)
+        changed = await people.forget(self._tables, user.id, user.name)
         self._reader.drop_user(user.id)
         self._undelivered.drop_user(user.id)
         for game_id in changed:

@@ -6,7 +6,8 @@ from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.timers import TimerRow
-from bot.service.table_acts.reading_turns import ReadingTurns
+from bot.service.table_acts import reading_turns
+from bot.service.tables.tables import Tables
 from rules.words import ParagraphNumber
 
 
@@ -14,9 +15,9 @@ class ReadingOut:
     """The open paragraph, read out to the table."""
 
     def __init__(
-        self, turns: ReadingTurns, reader: Reader, replies: Replies, publisher: Publisher
+        self, tables: Tables, reader: Reader, replies: Replies, publisher: Publisher
     ) -> None:
-        self._turns = turns
+        self._tables = tables
         self._reader = reader
         self._replies = replies
         self._publisher = publisher
@@ -27,7 +28,7 @@ class ReadingOut:
         Their own message stays, without its button. Raises Declined.
         """
         user, number = interaction.user.id, ParagraphNumber(press.number)
-        played = await self._turns.read_out(press.game_id, user, number)
+        played = await reading_turns.read_out(self._tables, press.game_id, user, number)
         words = self._reader.words_for(interaction)
         message = self._reader.private(played.open_game, user, words)
         await self._replies.edit(interaction, message)
@@ -35,4 +36,4 @@ class ReadingOut:
 
     async def on_silence(self, timer: TimerRow) -> None:
         """Pass a reading on whose reader has been silent for too long."""
-        await self._publisher.show(await self._turns.pass_on(timer))
+        await self._publisher.show(await reading_turns.pass_on(self._tables, timer))

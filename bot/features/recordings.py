@@ -14,7 +14,7 @@ from bot.model.interaction import Interaction
 from bot.model.presses import DROP, Press
 from bot.model.recordings import RecordedReading, VoiceNote
 from bot.model.stories import Chapter
-from bot.service.tables.recordings import Recordings
+from bot.service.tables import recordings
 from bot.service.tables.tables import Tables
 from bot.text.story import chapter_title
 from bot.ui.layout import button, layout
@@ -33,7 +33,6 @@ class OwnReadings:
     def __init__(
         self, tables: Tables, reader: Reader, replies: Replies, notes: VoiceNoteCheck
     ) -> None:
-        self._recordings = Recordings(tables)
         self._tables = tables
         self._reader = reader
         self._replies = replies
@@ -49,14 +48,14 @@ class OwnReadings:
         if note.seconds is None:
             raise Declined("recording-no-voice")
         row = await self._tables.find(interaction.channel_id)
-        read = await self._recordings.read_by(row, interaction.user.id)
+        read = await recordings.read_by(self._tables, row, interaction.user.id)
         if not read:
             raise Declined("recording-not-read")
         words = self._words(interaction)
         titles = self._titles(row, words, read)
         questions = [
             one.question
-            for one in await self._recordings.of(row.id)
+            for one in await recordings.kept_of(self._tables, row.id)
             if one.message_id == note.message_id and one.user_id == interaction.user.id
         ]
         if questions:
@@ -77,9 +76,11 @@ class OwnReadings:
         """
         row = await self._tables.find(interaction.channel_id)
         user, words = interaction.user.id, self._words(interaction)
-        titles = self._titles(row, words, await self._recordings.read_by(row, user))
+        titles = self._titles(row, words, await recordings.read_by(self._tables, row, user))
         questions = [
-            one.question for one in await self._recordings.of(row.id) if one.user_id == user
+            one.question
+            for one in await recordings.kept_of(self._tables, row.id)
+            if one.user_id == user
         ]
         if not questions:
             raise Declined("recording-how")
@@ -99,9 +100,9 @@ class OwnReadings:
             if not await self._notes.is_by(user, row.channel_id, message_id):
                 raise Declined("recording-no-voice")
             reading = RecordedReading(press.number, user, message_id, seconds)
-            await self._recordings.keep(press.game_id, reading)
+            await recordings.keep(self._tables, press.game_id, reading)
         elif press.detail == DROP:
-            await self._recordings.drop(press.game_id, press.number, user)
+            await recordings.drop(self._tables, press.game_id, press.number, user)
         else:
             raise Declined("unknown-press")
         done = words("recording-kept" if shape else "recording-dropped")

@@ -1,17 +1,22 @@
 """Show the status of a game, verify its dice, and export it."""
 
+from datetime import timedelta
+
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.reader import Reader
-from bot.features.clocks import clocks_in_words
+from bot.i18n.words import Words
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, PauseReason
+from bot.model.paces import PACES
 from bot.service.history.export import export
 from bot.service.plies.verify import verify
-from bot.service.table_acts.asked_seats import AskedSeats
+from bot.service.table_acts import asked_seats
 from bot.service.tables.tables import Tables
+from bot.text.moments import in_hours
+from bot.text.narrator import name_in
 from bot.text.shakes import first_digits, shaken_by
 from bot.ui.layout import layout
 from bot.ui.message import File
@@ -27,13 +32,11 @@ class Records:
         reader: Reader,
         replies: Replies,
         panels: Panels,
-        asked_seats: AskedSeats,
     ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
         self._panels = panels
-        self._asked_seats = asked_seats
 
     async def status(self, interaction: Interaction) -> None:
         """Show the game's status, and post its panel again.
@@ -43,7 +46,7 @@ class Records:
         row = await self._tables.find(interaction.channel_id)
         words = self._reader.words_for(interaction)
         text = words("status", status=row.status, hash=first_digits(commitment(row.seed)))
-        clocks = await clocks_in_words(self._asked_seats, words, row)
+        clocks = await _clocks(self._tables, words, row)
         shaken = shaken_by(words, row.shakes)
         await self._replies.privately(interaction, "\n".join(filter(None, [text, shaken, clocks])))
         # They could type this here, so the channel can be used again.
@@ -94,3 +97,17 @@ class Records:
 
     async def _started(self, interaction: Interaction) -> GameRow:
         return await self._tables.find_started(interaction.channel_id)
+
+
+async def _clocks(tables: Tables, words: Words, row: GameRow) -> str:
+    """Describe each player's clock and what a turn adds to it; empty without clocks."""
+    pace = PACES[row.pace]
+    if not pace.has_clock or row.has_one_seat or not row.status.is_under_way:
+        return ""
+    banks = await asked_seats.times_left(tables, row)
+    clocks = [
+        words("clock-of", name=name_in(words, seat.name), hours=in_hours(max(timedelta(), bank)))
+        for seat, bank in zip(row.present, banks, strict=True)
+    ]
+    listed = words("list-comma").join(clocks)
+    return words("clocks", clocks=listed, more=in_hours(pace.increment), cap=in_hours(pace.cap))

@@ -9,7 +9,7 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
 from bot.service.clocks.readers import answerer
-from bot.service.table_acts.seating import Seating
+from bot.service.table_acts import seating
 from bot.service.tables.tables import Tables
 from bot.text import boards
 from bot.ui.layout import layout
@@ -21,14 +21,12 @@ class Seats:
 
     def __init__(
         self,
-        seating: Seating,
         tables: Tables,
         reader: Reader,
         replies: Replies,
         publisher: Publisher,
         votes: Votes,
     ) -> None:
-        self._seating = seating
         self._tables = tables
         self._reader = reader
         self._replies = replies
@@ -40,7 +38,7 @@ class Seats:
 
         Raises Declined.
         """
-        played = await self._seating.take(game_id, interaction.user, number)
+        played = await seating.take(self._tables, game_id, interaction.user, number)
         await self._welcome(interaction, played.open_game)
         await self._publisher.show(played)
         # A vote that was open may be decided by those who count now.
@@ -51,7 +49,7 @@ class Seats:
 
         Raises Declined.
         """
-        played = await self._seating.vacate(game_id, interaction.user.id, SeatStatus.LEFT)
+        played = await seating.vacate(self._tables, game_id, interaction.user.id, SeatStatus.LEFT)
         await self._publisher.confirm(interaction, played)
         await self._votes.recount(game_id)
 
@@ -60,7 +58,7 @@ class Seats:
 
         Raises Declined.
         """
-        played = await self._seating.seek(game_id, interaction.user.id, seeking=seeking)
+        played = await seating.seek(self._tables, game_id, interaction.user.id, seeking=seeking)
         await self._publisher.confirm(interaction, played)
 
     async def come_back(self, interaction: Interaction, game_id: int) -> None:
@@ -86,7 +84,7 @@ class Seats:
         def may_offer(row: GameRow) -> bool:
             return bool(row.seat_of(interaction.user.id)) or is_in_charge(interaction, row)
 
-        played = await self._seating.offer(game_id, may_offer, elsewhere)
+        played = await seating.offer(self._tables, game_id, may_offer, elsewhere)
         await self._publisher.confirm(interaction, played)
 
     async def mark_gone(self, game_id: int, user_id: int) -> None:
@@ -98,12 +96,12 @@ class Seats:
         await self._vacate(game_id, user_id, SeatStatus.LEFT)
 
     async def _vacate(self, game_id: int, user_id: int, status: SeatStatus) -> None:
-        await self._publisher.show(await self._seating.vacate(game_id, user_id, status))
+        await self._publisher.show(await seating.vacate(self._tables, game_id, user_id, status))
         await self._votes.recount(game_id)
 
     async def mark_gone_from_server(self, guild_id: int, user_id: int) -> None:
         """Mark all seats of somebody who has left a server."""
-        for game_id in await self._seating.held_on(guild_id, user_id):
+        for game_id in await seating.held_on(self._tables, guild_id, user_id):
             await self.mark_gone(game_id, user_id)
 
     async def reseat_returned(self, interaction: Interaction, game_id: int | None) -> bool:

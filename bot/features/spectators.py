@@ -9,8 +9,8 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import Updates
 from bot.model.presses import WATCH_LOOK
 from bot.service.night.ends import public_plies, public_view
+from bot.service.tables import watching
 from bot.service.tables.tables import Tables
-from bot.service.tables.watching import Watching
 from bot.ui.message import Message
 from bot.ui.spectators import spectator_message
 
@@ -21,13 +21,10 @@ _LAST = 12
 class Spectators:
     """The views of spectators, and how often they are sent updates."""
 
-    def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, watching: Watching
-    ) -> None:
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
-        self._watching = watching
 
     async def show(self, interaction: Interaction, often: Updates | None) -> None:
         """Show the channel's game to a spectator; `often` sets how often they are sent updates.
@@ -41,7 +38,7 @@ class Spectators:
         """Stop sending a person updates of the channel's game."""
         row = await self._tables.find(interaction.channel_id)
         user = interaction.user.id
-        await self._watching.watch(row.id, user, Updates.NEVER)
+        await watching.watch(self._tables, row.id, user, Updates.NEVER)
         words = self._reader.words_for(interaction)
         await self._replies.privately(interaction, words("watch-left"))
 
@@ -66,8 +63,8 @@ class Spectators:
         if often and not row.status.is_under_way:
             raise Declined("game-over")
         if often:
-            await self._watching.watch(row.id, user, often)
-        current = await self._watching.updates_for(row.id, user)
+            await watching.watch(self._tables, row.id, user, often)
+        current = await watching.updates_for(self._tables, row.id, user)
         words = self._reader.words_for(interaction)
         plies = await self._tables.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._reader.narrator(opened, words)

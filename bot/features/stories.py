@@ -19,7 +19,7 @@ from bot.service.night.ends import public_plies
 from bot.service.plies.past_events import past_events
 from bot.service.plies.permissions import require_part
 from bot.service.plies.stories import stories_of
-from bot.service.tables.story_keeps import StoryKeeps
+from bot.service.tables import story_keeps
 from bot.service.tables.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.ending import afterwards
@@ -43,10 +43,8 @@ class Stories:
         replies: Replies,
         panels: Panels,
         entries: Entries,
-        keeps: StoryKeeps,
     ) -> None:
         self._tables = tables
-        self._keeps = keeps
         self._reader = reader
         self._replies = replies
         self._panels = panels
@@ -60,7 +58,7 @@ class Stories:
         row = await self._tables.get(press.game_id)
         story, past = await self.find(row, press.number)
         page = int(press.detail) if press.detail.isdecimal() else 0
-        keeps = await self._keeps.count(row.id, story.ply)
+        keeps = await story_keeps.count(self._tables, row.id, story.ply)
         narrator = self._narrator(interaction, row, past)
         message = story_page(narrator, row.id, story, page, keeps)
         if page and interaction.is_private:
@@ -96,7 +94,7 @@ class Stories:
         Of its finished games only the last are searched: each takes some milliseconds.
         """
         found: list[Suggestion] = []
-        for row in await self._keeps.games_in(interaction.channel_id):
+        for row in await story_keeps.games_in(self._tables, interaction.channel_id):
             try:
                 finished = await self.finished(row)
             except (Declined, Corrupt):
@@ -118,7 +116,7 @@ class Stories:
         """
         row, user = await self._tables.get(press.game_id), interaction.user.id
         story, past = await self.find(row, press.number)
-        keeps = await self._keeps.toggle(row, story, user)
+        keeps = await story_keeps.toggle(self._tables, row, story, user)
         if not interaction.is_private and await self._entries.answer(interaction, press):
             return
         narrator = self._narrator(interaction, row, past)
@@ -167,7 +165,7 @@ class Stories:
         require_part(row, user)
         (chosen,) = interaction.values.get("story", ("",))
         story, _ = await self.find(row, int(chosen) if chosen.isdecimal() else -1)
-        await self._keeps.choose(row.id, story, user)
+        await story_keeps.choose(self._tables, row.id, story, user)
         words = self._reader.words_for(interaction)
         await self._replies.privately(interaction, words("story-voted"))
         await self._panels.refresh(await self._tables.load(row.id))

@@ -20,16 +20,15 @@ from bot.cogs.reading import ReadingCommands
 from bot.cogs.recordings import RecordingCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.server_events import ServerEvents
+from bot.features.privacy import Privacy
+from bot.features.upkeep import Upkeep
 from bot.model.clock import Clock
-from bot.parts.background import Background
-from bot.parts.evenings import Evenings
-from bot.parts.messages import Messages
-from bot.parts.private import Private
-from bot.parts.service import Service
-from bot.parts.shared import Shared
+from bot.parts.delivery import Messages
+from bot.parts.features import NightFeatures, PersonalFeatures, TableFeatures
+from bot.service.tables.tables import Tables
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Commands:
     """What is added to the client and to its command tree."""
 
@@ -38,42 +37,44 @@ class Commands:
 
 
 def build_commands(
-    service: Service,
+    tables: Tables,
     messages: Messages,
-    private: Private,
-    shared: Shared,
-    evenings: Evenings,
-    background: Background,
+    personal: PersonalFeatures,
+    table: TableFeatures,
+    night: NightFeatures,
+    privacy: Privacy,
+    upkeep: Upkeep,
     clock: Clock,
 ) -> Commands:
     """Build the cogs of slash commands, and that of Discord's events."""
-    tables, reader = service.tables, messages.reader
+    reader = messages.reader
     game = Game(
-        shared.lobby,
-        shared.play,
-        private.records,
-        shared.moderation,
-        private.spectators,
-        private.keepsakes,
+        table.lobby,
+        table.play,
+        personal.records,
+        table.moderation,
+        personal.spectators,
+        personal.keepsakes,
     )
-    me = Me(private.preferences, shared.orders, private.catch_up, evenings.privacy)
-    look = Look(private.boards, private.readings, private.hall)
-    night = NightCommands(evenings.nights, evenings.hosts)
-    recordings = RecordingCommands(private.own_readings)
-    seats = SeatCommands(
-        tables, shared.seats, shared.votes, shared.moderation, shared.companion_seats
-    )
+    seats = SeatCommands(tables, table.seats, table.votes, table.moderation, table.companion_seats)
     extend(game, seats, seats.vote_commands())
-    extend(me, HourCommands(private.hours, private.postponing, reader, clock))
-    extend(night, PlanCommands(evenings.plans, reader, clock))
-    extend(night, recordings)
-    reading = ReadingCommands(private.readings, private.rules_help, private.catch_up)
-    events = ServerEvents(
-        private.greeting, evenings.plans, background.upkeep, shared.seats, messages.undelivered
+    me = Me(personal.preferences, table.orders, personal.catch_up, privacy)
+    extend(me, HourCommands(personal.hours, personal.postponing, reader, clock))
+    nights = NightCommands(night.nights, night.hosts)
+    recordings = RecordingCommands(personal.own_readings)
+    extend(nights, PlanCommands(night.plans, reader, clock))
+    extend(nights, recordings)
+    look = Look(personal.boards, personal.readings)
+    cogs = (
+        game,
+        nights,
+        Actions(table.play),
+        ReadingCommands(personal.readings, personal.rules_help, personal.catch_up),
+        look,
+        me,
+        OrderCommands(table.orders),
+        PrintedBook(table.play),
+        About(reader, messages.replies),
+        ServerEvents(personal.greeting, night.plans, upkeep, table.seats, messages.undelivered),
     )
-    orders, printed = OrderCommands(shared.orders), PrintedBook(shared.play)
-    about = About(reader, messages.replies)
-    return Commands(
-        cogs=(game, night, Actions(shared.play), reading, look, me, orders, printed, about, events),
-        menu_entries=(look.menu_entry(), recordings.menu_entry()),
-    )
+    return Commands(cogs, (look.menu_entry(), recordings.menu_entry()))

@@ -1,70 +1,113 @@
-"""Build what delivers messages: the outbox, the panels, and what reads aloud."""
+"""Build what messages are made of, and what delivers them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
+from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.delivery.aloud.night_voice_channels import NightVoiceChannels
 from bot.delivery.aloud.voice_channels import VoiceChannels
 from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
+from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.dm_budget import DmBudget
+from bot.delivery.discord.emoji import ApplicationEmoji
+from bot.delivery.discord.picture_queue import PictureQueue
+from bot.delivery.discord.replies import Replies
+from bot.delivery.discord.requests import Requests
+from bot.delivery.discord.server_api import ServerApi
+from bot.delivery.discord.voice_api import VoiceApi
 from bot.delivery.outbox.entries import Entries
 from bot.delivery.outbox.events import Events
 from bot.delivery.outbox.letters import Letters
 from bot.delivery.outbox.notices import Notices
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
+from bot.delivery.outbox.suspensions import Suspensions
+from bot.delivery.outbox.undelivered import Undelivered
 from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.model.kinds import OutboxKind
-from bot.parts.messages import Messages
+from bot.narration.cache import NarrationCache
+from bot.narration.process import narration_process
+from bot.narration.voices import folder_of, voices_of
+from bot.parts.seams import Seams
 from bot.parts.service import Service
+from bot.pictures.process import renderer_process
+from bot.settings import OWN_BOOK, Settings
+from bot.thinking.thinker import thinking_process
+from bot.worker.process import WorkerProcess
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
+class Workers:
+    """The processes that draw, speak and think; each is started when it is first needed."""
+
+    renderer: WorkerProcess = field(default_factory=renderer_process)
+    narrator: WorkerProcess = field(default_factory=narration_process)
+    thinker: WorkerProcess = field(default_factory=thinking_process)
+
+
+class Messages:
+    """What messages are made of, and the requests that carry them; the client logs in later."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        settings: Settings,
+        seams: Seams,
+        workers: Workers,
+        service: Service,
+    ) -> None:
+        requests = Requests(client)
+        limits = seams.picture_limits
+        self.pictures = PictureQueue(workers.renderer, limits, enabled=settings.pictures)
+        cache = NarrationCache(folder_of(settings))
+        books = (OWN_BOOK, *settings.encounter_packs)
+        self.narration = NarrationQueue(voices_of(settings), cache, books, workers.narrator)
+        self.api = DiscordApi(requests, self.pictures)
+        self.server_api = ServerApi(requests)
+        self.voice_api = VoiceApi(requests)
+        self.emoji = ApplicationEmoji(self.server_api, service.database)
+        languages = self.narration.languages
+        self.reader = Reader(service.database, service.books, self.emoji, languages)
+        self.screens = Screens(service.tables, self.reader, self.pictures)
+        self.replies = Replies(self.api)
+        self.suspensions = Suspensions(self.api, service.tables, self.reader)
+        self.undelivered = Undelivered(self.api, service.database, self.reader)
+
+
 class Delivery:
     """What delivers messages, each at least once."""
 
-    night_channels: NightVoiceChannels
-    voice_notes: VoiceNoteSender
-    voice_deliveries: VoiceNoteDelivery
-    letters: Letters
-    budget: DmBudget
-    outbox: Outbox
-    panels: Panels
-    entries: Entries
-    events: Events
-
-
-def build_delivery(client: discord.Client, service: Service, messages: Messages) -> Delivery:
-    """Build it; what waits in the outbox is delivered once the bot has started."""
-    tables, api, screens, reader = service.tables, messages.api, messages.screens, messages.reader
-    replies, suspensions = messages.replies, messages.suspensions
-    night_channels = NightVoiceChannels(tables, VoiceChannels(client))
-    voice_notes = VoiceNoteSender(messages.voice_api, messages.narration, night_channels)
-    budget, sent = DmBudget(), SentMessages(api, tables)
-    letters = Letters(api, tables, screens, budget, sent)
-    notices = Notices(api, tables, reader, budget, messages.undelivered, sent)
-    voice_deliveries = VoiceNoteDelivery(api, tables, reader, voice_notes, budget)
-    senders = {
-        OutboxKind.READING: letters.deliver,
-        OutboxKind.VOICE: voice_deliveries.begin,
-        OutboxKind.PING: notices.send_ping,
-        OutboxKind.LETTER: notices.send_letter,
-        OutboxKind.NOTICE: notices.send_notice,
-        OutboxKind.VOTE: notices.send_vote,
-        OutboxKind.REMOVAL: notices.remove,
-    }
-    outbox = Outbox(api, tables, screens, suspensions, notices, senders)
-    panels = Panels(api, tables, outbox, suspensions, screens, replies)
-    return Delivery(
-        night_channels=night_channels,
-        voice_notes=voice_notes,
-        voice_deliveries=voice_deliveries,
-        letters=letters,
-        budget=budget,
-        outbox=outbox,
-        panels=panels,
-        entries=Entries(api, tables, outbox, panels, screens, replies),
-        events=Events(messages.server_api, tables, messages.reader, messages.pictures),
-    )
+    def __init__(self, client: discord.Client, service: Service, messages: Messages) -> None:
+        tables = service.tables
+        api = messages.api
+        reader = messages.reader
+        screens = messages.screens
+        suspensions = messages.suspensions
+        sent = SentMessages(api, tables)
+        self.budget = DmBudget()
+        self.night_channels = NightVoiceChannels(tables, VoiceChannels(client))
+        self.voice_notes = VoiceNoteSender(
+            messages.voice_api, messages.narration, self.night_channels
+        )
+        self.voice_deliveries = VoiceNoteDelivery(
+            api, tables, reader, self.voice_notes, self.budget
+        )
+        self.letters = Letters(api, tables, screens, self.budget, sent)
+        notices = Notices(api, tables, reader, self.budget, messages.undelivered, sent)
+        senders = {
+            OutboxKind.READING: self.letters.deliver,
+            OutboxKind.VOICE: self.voice_deliveries.begin,
+            OutboxKind.PING: notices.send_ping,
+            OutboxKind.LETTER: notices.send_letter,
+            OutboxKind.NOTICE: notices.send_notice,
+            OutboxKind.VOTE: notices.send_vote,
+            OutboxKind.REMOVAL: notices.remove,
+        }
+        self.outbox = Outbox(api, tables, screens, suspensions, notices, senders)
+        self.panels = Panels(api, tables, self.outbox, suspensions, screens, messages.replies)
+        self.entries = Entries(api, tables, self.outbox, self.panels, screens, messages.replies)
+        self.events = Events(messages.server_api, tables, reader, messages.pictures)

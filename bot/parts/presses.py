@@ -1,81 +1,70 @@
 """Build the way in of presses: one route for each action that a `custom_id` names."""
 
-from bot.delivery.outbox.errors import Errors
 from bot.features.admission import Place
+from bot.features.privacy import Privacy
 from bot.model.presses import GuidePress, Press, SeatPress
-from bot.parts.evenings import Evenings
-from bot.parts.messages import Messages
-from bot.parts.private import Private
-from bot.parts.service import Service
-from bot.parts.shared import Shared
+from bot.parts.features import NightFeatures, PersonalFeatures, TableFeatures
 from bot.router import Route, Routes
 
-_TABLE = Place.TABLE
+_CHANNEL = Place.TABLE
 _PRIVATE = Place.PRIVATE
 _BOTH = Place.TABLE | Place.PRIVATE
 _ANYWHERE = _BOTH | Place.ELSEWHERE
 
 
-def build_errors(service: Service, messages: Messages, shared: Shared) -> Errors:
-    """Build what answers errors; whoever was taken for gone is seated again."""
-    hooks = {"seat-given-up": shared.seats.reseat_returned}
-    reader, replies, suspensions = messages.reader, messages.replies, messages.suspensions
-    return Errors(service.tables, reader, replies, suspensions, hooks)
-
-
-def routes(private: Private, shared: Shared, evenings: Evenings) -> Routes:
+def routes(
+    personal: PersonalFeatures, table: TableFeatures, night: NightFeatures, privacy: Privacy
+) -> Routes:
     """Return the route of each press."""
-    return {**_private(private), **_shared(shared), **_evenings(evenings)}
-
-
-def _private(private: Private) -> Routes:
     return {
-        Press.MORE: Route(private.more.press, _BOTH, seated=True),
-        Press.READ: Route(private.readings.press, _BOTH),
-        Press.SHOW: Route(private.boards.press, _BOTH),
-        Press.LOOK: Route(private.boards.turn_to, _PRIVATE),
-        Press.GUIDE: Route(private.coach.press, _BOTH, seated=True),
-        (Press.GUIDE, GuidePress.OFF): Route(private.coach.press, _PRIVATE),
-        Press.CATCH_UP: Route(private.catch_up.press, _PRIVATE),
-        Press.KEEP: Route(private.stories.keep_paragraph, _BOTH),
-        Press.STORY: Route(private.stories.keep, _BOTH),
-        Press.HEAR: Route(private.stories.hear, _BOTH),
-        Press.LISTEN: Route(private.listening.press, _BOTH),
-        Press.BEST: Route(private.stories.press_best, _TABLE, seated=True),
-        Press.BECAME: Route(private.stories.became, _BOTH),
-        Press.CHRONICLE: Route(private.keepsakes.press, _BOTH),
-        Press.WATCH: Route(private.spectators.press, _PRIVATE),
-        Press.LATER: Route(private.postponing.press, _BOTH, seated=True),
-        Press.AWAY: Route(private.hours.press, _PRIVATE),
-        Press.PASSING: Route(private.passing.press, _PRIVATE),
-        Press.RECORD: Route(private.own_readings.press, _PRIVATE, seated=True),
+        **_personal(personal),
+        **_table(table),
+        Press.NIGHT: Route(night.nights.press, _BOTH),
+        Press.PLAN: Route(night.plans.press, _CHANNEL),
+        Press.FORGET: Route(privacy.press, _PRIVATE),
     }
 
 
-def _shared(shared: Shared) -> Routes:
+def _personal(personal: PersonalFeatures) -> Routes:
     return {
-        Press.DO: Route(shared.play.press, _BOTH, seated=True),
-        Press.FILL: Route(shared.play.fill_in, _BOTH, seated=True),
-        Press.MINE: Route(shared.play.open_own, _BOTH, seated=True),
-        Press.PROPOSED: Route(shared.play.rest_as_proposed, _BOTH, seated=True),
-        Press.UNDO: Route(shared.play.undo, _BOTH, seated=True),
-        Press.LOBBY: Route(shared.lobby.press, _TABLE),
-        Press.READING: Route(shared.lobby.choose_reading, _BOTH),
-        Press.COMPANION: Route(shared.companion_seats.press, _TABLE),
-        Press.THREAD: Route(shared.new_thread.press, _TABLE),
-        Press.AGAIN: Route(shared.rematch.press, _TABLE, seated=True),
-        Press.ALOUD: Route(shared.reading_out.press, _PRIVATE, seated=True),
-        Press.ORDER: Route(shared.orders.press, _PRIVATE, seated=True),
-        Press.SEAT: Route(shared.moderation.press, _TABLE),
-        (Press.SEAT, SeatPress.TAKE): Route(shared.moderation.press, _ANYWHERE),
-        Press.VOTE: Route(shared.votes.press, _BOTH, seated=True),
-        Press.CALL: Route(shared.votes.press_call, _BOTH, seated=True),
+        Press.MORE: Route(personal.more.press, _BOTH, seated=True),
+        Press.READ: Route(personal.readings.press, _BOTH),
+        Press.SHOW: Route(personal.boards.press, _BOTH),
+        Press.LOOK: Route(personal.boards.turn_to, _PRIVATE),
+        Press.GUIDE: Route(personal.coach.press, _BOTH, seated=True),
+        (Press.GUIDE, GuidePress.OFF): Route(personal.coach.press, _PRIVATE),
+        Press.CATCH_UP: Route(personal.catch_up.press, _PRIVATE),
+        Press.KEEP: Route(personal.stories.keep_paragraph, _BOTH),
+        Press.STORY: Route(personal.stories.keep, _BOTH),
+        Press.HEAR: Route(personal.stories.hear, _BOTH),
+        Press.LISTEN: Route(personal.listening.press, _BOTH),
+        Press.BEST: Route(personal.stories.press_best, _CHANNEL, seated=True),
+        Press.BECAME: Route(personal.stories.became, _BOTH),
+        Press.CHRONICLE: Route(personal.keepsakes.press, _BOTH),
+        Press.WATCH: Route(personal.spectators.press, _PRIVATE),
+        Press.LATER: Route(personal.postponing.press, _BOTH, seated=True),
+        Press.AWAY: Route(personal.hours.press, _PRIVATE),
+        Press.PASSING: Route(personal.passing.press, _PRIVATE),
+        Press.RECORD: Route(personal.own_readings.press, _PRIVATE, seated=True),
     }
 
 
-def _evenings(evenings: Evenings) -> Routes:
+def _table(table: TableFeatures) -> Routes:
     return {
-        Press.FORGET: Route(evenings.privacy.press, _PRIVATE),
-        Press.NIGHT: Route(evenings.nights.press, _BOTH),
-        Press.PLAN: Route(evenings.plans.press, _TABLE),
+        Press.DO: Route(table.play.press, _BOTH, seated=True),
+        Press.FILL: Route(table.play.fill_in, _BOTH, seated=True),
+        Press.MINE: Route(table.play.open_own, _BOTH, seated=True),
+        Press.PROPOSED: Route(table.play.rest_as_proposed, _BOTH, seated=True),
+        Press.UNDO: Route(table.play.undo, _BOTH, seated=True),
+        Press.LOBBY: Route(table.lobby.press, _CHANNEL),
+        Press.READING: Route(table.lobby.choose_reading, _BOTH),
+        Press.COMPANION: Route(table.companion_seats.press, _CHANNEL),
+        Press.THREAD: Route(table.new_thread.press, _CHANNEL),
+        Press.AGAIN: Route(table.rematch.press, _CHANNEL, seated=True),
+        Press.ALOUD: Route(table.reading_out.press, _PRIVATE, seated=True),
+        Press.ORDER: Route(table.orders.press, _PRIVATE, seated=True),
+        Press.SEAT: Route(table.moderation.press, _CHANNEL),
+        (Press.SEAT, SeatPress.TAKE): Route(table.moderation.press, _ANYWHERE),
+        Press.VOTE: Route(table.votes.press, _BOTH, seated=True),
+        Press.CALL: Route(table.votes.press_call, _BOTH, seated=True),
     }

@@ -11,7 +11,6 @@ from typing import Any, cast
 from bot.features.reminders import Reminders
 from bot.features.timers import Timers
 from bot.model.kinds import TimerKind
-from bot.service.table_acts.asked_seats import AskedSeats
 from bot.store.database import Database
 from tests.bench import scripts
 from tests.bench.figures import Aim, middle, show, spread, title
@@ -36,7 +35,7 @@ async def run() -> None:
         for channel in range(1, _REAL + 1):
             await player.open(channel)
         await database.write(_add_rows)
-        handlers = dict.fromkeys(TimerKind, _NOBODY)
+        handlers: dict[TimerKind, Any] = dict.fromkeys(TimerKind, _NOBODY)
         handlers[TimerKind.REMIND] = _reminders(player).on_remind
         timers = Timers(player.tables, _NOBODY, handlers)
         await _nothing_due(database, timers)
@@ -106,9 +105,9 @@ def _add_rows(db: sqlite3.Connection) -> None:
 
 def _reminders(player: Player) -> Reminders:
     """Build the reminders with nobody to answer, and nothing that goes out."""
-    asked, publisher = AskedSeats(player.tables), SimpleNamespace(deliver=_say_nothing)
+    publisher = SimpleNamespace(deliver=_say_nothing)
     membership: Any = SimpleNamespace(check=_is_here)
-    return Reminders(asked, player.tables, cast("Any", publisher), membership)
+    return Reminders(player.tables, cast("Any", publisher), membership)
 
 
 async def _is_here(_game_id: int, _seat: object) -> bool:

@@ -46,7 +46,7 @@ class Clock:
         """Advance the time by so much, and run what is due."""
         self.now += time
         for timer in await self.due():
-            await self.server.parts.shared.orders.carry_out(timer)
+            await self.server.parts.table.orders.carry_out(timer)
 
     async def due(self) -> list[TimerRow]:
         stamp = self.now.isoformat(timespec="seconds")
@@ -85,7 +85,7 @@ async def timer_of(server: Server, seat: int) -> TimerRow | None:
 async def save_settings(server: Server, person: Any, **settings: Any) -> None:
     """Set a person's settings."""
     chosen = UserSettings(**settings)
-    await server.parts.private.hours.save(person.id, chosen)
+    await server.parts.personal.hours.save(person.id, chosen)
 
 
 def struck_off(person: Any) -> list[str]:

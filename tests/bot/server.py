@@ -16,8 +16,8 @@ from bot.delivery.outbox.stages import StagePace
 from bot.i18n.words import words_in
 from bot.model.games import OutboxRow
 from bot.model.open_game import OpenGame
+from bot.parts.build import Parts
 from bot.parts.seams import Seams
-from bot.parts.whole import Parts
 from bot.service.plies.idle import is_idle_pass
 from bot.service.plies.plies import NewPly, to_row
 from bot.settings import Settings

@@ -157,7 +157,7 @@ def _check_growth(fuzzed: FuzzedBot) -> None:
         "panel locks": len(bot.parts.delivery.outbox._panel_locks),
         "loading": len(bot.parts.service.tables._loading),
         "letters' locks": len(bot.parts.delivery.letters._locks),
-        "votes' locks": len(bot.parts.shared.votes._voting._locks),
+        "votes' locks": len(bot.parts.table.votes._voting._locks),
         "events' locks": len(bot.parts.delivery.events._locks),
         "presses": len(bot._presses),
         "games too many in memory": max(0, len(bot.parts.service.tables._open) - _CACHED),

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bot.model.games import GameRow, OutboxRow
 from bot.model.open_game import OpenGame
 from bot.service.plies.game_cache import GameCache
-from bot.service.seats.companions import is_lively
+from bot.service.seats import companions as seats
 from bot.service.tables.tables import Mutation
 from bot.store import companions
 from rules.words import Seat
@@ -17,23 +17,18 @@ Asked: TypeAlias = tuple[tuple[int, str], ...]
 """The seats of a game's companions who are asked, each with since when."""
 
 
-class AskedCompanions:
-    """The queries of companions at running tables."""
+async def by_game(tables: GameCache) -> dict[int, Asked]:
+    """Return the companions whom running games ask, by game."""
+    found = await tables.database.read(companions.asked_companions)
+    return {
+        game_id: tuple([(seat, at) for _, seat, at in rows])
+        for game_id, rows in groupby(found, lambda row: row[0])
+    }
 
-    def __init__(self, tables: GameCache) -> None:
-        self._database = tables.database
 
-    async def by_game(self) -> dict[int, Asked]:
-        """Return the companions whom running games ask, by game."""
-        found = await self._database.read(companions.asked_companions)
-        return {
-            game_id: tuple([(seat, at) for _, seat, at in rows])
-            for game_id, rows in groupby(found, lambda row: row[0])
-        }
-
-    async def is_lively(self, row: GameRow, now: datetime) -> bool:
-        """Tell whether everybody at a table is awake, and has acted or begun to play lately."""
-        return await self._database.read(lambda db: is_lively(db, row, now))
+async def is_lively(tables: GameCache, row: GameRow, now: datetime) -> bool:
+    """Tell whether everybody at a table is awake, and has acted or begun to play lately."""
+    return await tables.database.read(lambda db: seats.is_lively(db, row, now))
 
 
 def note_seat(seat: Seat) -> Mutation:

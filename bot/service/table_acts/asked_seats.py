@@ -21,86 +21,81 @@ _Change = Callable[[sqlite3.Connection], tuple[SeatRow | None, list[OutboxRow]]]
 """Returns the seat that it has stored, if any, and the messages to send."""
 
 
-class AskedSeats:
-    """The transactions of seats for which tables wait; those that return messages are to send."""
+async def remind(tables: Tables, timer: TimerRow) -> list[OutboxRow]:
+    """Remind a player of an open question.
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    Raises Declined where they are not asked.
+    """
+    opened = await tables.load(timer.game_id)
+    table, ply, now = opened.state.table, opened.ply, tables.now()
+    asked = [one for one in table.questions if answerer(opened.row, one) == timer.seat]
+    if not asked:
+        raise Declined("not-asked")
+    number, last = asked[0].number, is_last_to_answer(table)
 
-    async def remind(self, timer: TimerRow) -> list[OutboxRow]:
-        """Remind a player of an open question.
+    def change(db: sqlite3.Connection) -> tuple[None, list[OutboxRow]]:
+        # State and ply are those of before the lock;
+        # `remind` asks the file again whether it is due.
+        return None, reminders.remind(db, timer, now, ply=ply, number=number, last=last)
 
-        Raises Declined where they are not asked.
-        """
-        opened = await self._tables.load(timer.game_id)
-        table, ply, now = opened.state.table, opened.ply, self._tables.now()
-        asked = [one for one in table.questions if answerer(opened.row, one) == timer.seat]
-        if not asked:
-            raise Declined("not-asked")
-        number, last = asked[0].number, is_last_to_answer(table)
+    return await _change(tables, opened, change)
 
-        def change(db: sqlite3.Connection) -> tuple[None, list[OutboxRow]]:
-            # State and ply are those of before the lock;
-            # `remind` asks the file again whether it is due.
-            return None, reminders.remind(db, timer, now, ply=ply, number=number, last=last)
 
-        return await self._change(opened, change)
+async def announce_overdue(tables: Tables, timer: TimerRow) -> list[OutboxRow]:
+    """Announce to the table that a clock has run out."""
+    opened, now = await tables.load(timer.game_id), tables.now()
+    return await _change(
+        tables, opened, lambda db: reminders.announce_overdue(db, timer, opened.ply, now)
+    )
 
-    async def announce_overdue(self, timer: TimerRow) -> list[OutboxRow]:
-        """Announce to the table that a clock has run out."""
-        opened, now = await self._tables.load(timer.game_id), self._tables.now()
-        return await self._change(
-            opened, lambda db: reminders.announce_overdue(db, timer, opened.ply, now)
-        )
 
-    async def reschedule(self, user_id: int, *, restart: bool) -> None:
-        """Reset the timers of a person's asked seats after they changed their hours.
+async def reschedule(tables: Tables, user_id: int, *, restart: bool) -> None:
+    """Reset the timers of a person's asked seats after they changed their hours.
 
-        `restart` starts the reminders again from now.
-        """
-        now = self._tables.now()
-        for game_id, number in await self._tables.database.read(
-            lambda db: games.asked_seats_of(db, user_id)
-        ):
+    `restart` starts the reminders again from now.
+    """
+    now = tables.now()
+    for game_id, number in await tables.database.read(lambda db: games.asked_seats_of(db, user_id)):
 
-            def change(
-                db: sqlite3.Connection, game_id: int = game_id, number: int = number
-            ) -> tuple[SeatRow | None, list[OutboxRow]]:
-                return reminders.reschedule(db, game_id, number, now, restart=restart), []
+        def change(
+            db: sqlite3.Connection, game_id: int = game_id, number: int = number
+        ) -> tuple[SeatRow | None, list[OutboxRow]]:
+            return reminders.reschedule(db, game_id, number, now, restart=restart), []
 
-            await self._change(await self._tables.load(game_id), change)
+        await _change(tables, await tables.load(game_id), change)
 
-    async def postpone(self, game_id: int, seat: int, hours: int) -> datetime:
-        """Postpone a player's reminder by so many hours, or cancel it by 0; return until when.
 
-        Raises Declined where they are not asked.
-        """
-        now = self._tables.now()
-        at = await self._tables.database.write(
-            lambda db: reminders.postpone(db, game_id, seat, hours, now)
-        )
-        if at is None:
-            raise Declined("seat-not-asked")
-        return at
+async def postpone(tables: Tables, game_id: int, seat: int, hours: int) -> datetime:
+    """Postpone a player's reminder by so many hours, or cancel it by 0; return until when.
 
-    async def times_left(self, row: GameRow) -> list[timedelta]:
-        """Return what is left on the clock of each player who is present."""
-        now = self._tables.now()
+    Raises Declined where they are not asked.
+    """
+    now = tables.now()
+    at = await tables.database.write(lambda db: reminders.postpone(db, game_id, seat, hours, now))
+    if at is None:
+        raise Declined("seat-not-asked")
+    return at
 
-        def query(db: sqlite3.Connection) -> list[timedelta]:
-            return [time_left(seat, hours_of(db, seat), now) for seat in row.present]
 
-        return await self._tables.database.read(query)
+async def times_left(tables: Tables, row: GameRow) -> list[timedelta]:
+    """Return what is left on the clock of each player who is present."""
+    now = tables.now()
 
-    async def _change(self, opened: OpenGame, change: _Change) -> list[OutboxRow]:
-        """Change a seat of a game, while no ply is under way; return the messages to send.
+    def query(db: sqlite3.Connection) -> list[timedelta]:
+        return [time_left(seat, hours_of(db, seat), now) for seat in row.present]
 
-        They are sent after the lock: delivery waits for Discord, and must not hold up a ply.
-        """
-        async with self._tables.locked(opened.row.id) as now:
-            changed, pending = await self._tables.database.write(change)
-            if changed:
-                seats = [changed if one.seat == changed.seat else one for one in now.row.seats]
-                row = alter(now.row, seats=tuple(seats))
-                self._tables.update(now, lambda game: game.with_row(row))
-        return pending
+    return await tables.database.read(query)
+
+
+async def _change(tables: Tables, opened: OpenGame, change: _Change) -> list[OutboxRow]:
+    """Change a seat of a game, while no ply is under way; return the messages to send.
+
+    They are sent after the lock: delivery waits for Discord, and must not hold up a ply.
+    """
+    async with tables.locked(opened.row.id) as now:
+        changed, pending = await tables.database.write(change)
+        if changed:
+            seats = [changed if one.seat == changed.seat else one for one in now.row.seats]
+            row = alter(now.row, seats=tuple(seats))
+            tables.update(now, lambda game: game.with_row(row))
+    return pending

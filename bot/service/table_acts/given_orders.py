@@ -29,110 +29,113 @@ MAX_ORDERS = 5
 """Orders that a person may have at a table: one row of buttons cancels them."""
 
 
-class GivenOrders:
-    """The transactions of people's standing orders."""
+async def draft(tables: Tables, game_id: int, user_id: int, order: Order) -> OrderRow:
+    """Store an order that is to be confirmed, and return it.
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    Raises Declined, rules.IllegalAction.
+    """
+    opened = await tables.load(game_id)
+    seat, made_at = require_playing_seat(opened.row, user_id), tables.timestamp()
+    held = depends(order, opened.state.table, seat)
+    drafted = OrderRow(0, game_id, seat, user_id, order, held, armed=False, made_at=made_at)
+    check_order(drafted, opened.game, opened.state)
+    order_id = await tables.database.write(lambda db: _add(db, drafted))
+    return alter(drafted, id=order_id)
 
-    async def draft(self, game_id: int, user_id: int, order: Order) -> OrderRow:
-        """Store an order that is to be confirmed, and return it.
 
-        Raises Declined, rules.IllegalAction.
-        """
-        opened = await self._tables.load(game_id)
-        seat, made_at = require_playing_seat(opened.row, user_id), self._tables.timestamp()
-        held = depends(order, opened.state.table, seat)
-        drafted = OrderRow(0, game_id, seat, user_id, order, held, armed=False, made_at=made_at)
-        check_order(drafted, opened.game, opened.state)
-        order_id = await self._tables.database.write(lambda db: _add(db, drafted))
-        return alter(drafted, id=order_id)
+async def find(tables: Tables, game_id: int, order_id: int, user_id: int) -> OrderRow:
+    """Find a person's order.
 
-    async def find(self, game_id: int, order_id: int, user_id: int) -> OrderRow:
-        """Find a person's order.
+    Raises Declined where it is gone.
+    """
+    order = await tables.database.read(lambda db: orders.find(db, order_id, user_id))
+    if order is None or order.game_id != game_id:
+        raise Declined("order-gone")
+    return order
 
-        Raises Declined where it is gone.
-        """
-        order = await self._tables.database.read(lambda db: orders.find(db, order_id, user_id))
-        if order is None or order.game_id != game_id:
+
+async def orders_of(tables: Tables, game_id: int, user_id: int) -> list[OrderRow]:
+    """List a person's orders in a game."""
+    armed = await tables.database.read(lambda db: orders.of_game(db, game_id))
+    return [order for order in armed if order.user_id == user_id]
+
+
+async def confirm(tables: Tables, order: OrderRow) -> list[OutboxRow]:
+    """Arm an order; return the messages to send.
+
+    Raises Declined, rules.IllegalAction where it no longer makes sense.
+    """
+    async with tables.locked(order.game_id) as opened:
+        seat = require_playing_seat(opened.row, order.user_id)
+        if seat != order.seat:
             raise Declined("order-gone")
-        return order
+        check_order(order, opened.game, opened.state)
+        if order.depends - depends(order.order, opened.state.table, seat):
+            raise Declined("order-changed")
+        return await _write(tables, opened, lambda db: _arm(db, order))
 
-    async def of(self, game_id: int, user_id: int) -> list[OrderRow]:
-        """List a person's orders in a game."""
-        armed = await self._tables.database.read(lambda db: orders.of_game(db, game_id))
-        return [order for order in armed if order.user_id == user_id]
 
-    async def confirm(self, order: OrderRow) -> list[OutboxRow]:
-        """Arm an order; return the messages to send.
+async def cancel(tables: Tables, order: OrderRow) -> list[OutboxRow]:
+    """Cancel an order; return the messages to send."""
+    async with tables.locked(order.game_id) as opened:
+        return await _write(tables, opened, lambda db: delete_order(db, order))
 
-        Raises Declined, rules.IllegalAction where it no longer makes sense.
-        """
-        async with self._tables.locked(order.game_id) as opened:
-            seat = require_playing_seat(opened.row, order.user_id)
-            if seat != order.seat:
-                raise Declined("order-gone")
-            check_order(order, opened.game, opened.state)
-            if order.depends - depends(order.order, opened.state.table, seat):
-                raise Declined("order-changed")
-            return await self._write(opened, lambda db: _arm(db, order))
 
-    async def cancel(self, order: OrderRow) -> list[OutboxRow]:
-        """Cancel an order; return the messages to send."""
-        async with self._tables.locked(order.game_id) as opened:
-            return await self._write(opened, lambda db: delete_order(db, order))
+async def carry_out(tables: Tables, timer: TimerRow) -> Played | None:
+    """Play the first order that answers the question a seat is asked.
 
-    async def carry_out(self, timer: TimerRow) -> Played | None:
-        """Play the first order that answers the question a seat is asked.
+    Returns None where there is none, its owner sleeps, or the game has moved on. Raises
+    StoreBusy, Corrupt.
+    """
+    seat = Seat(timer.seat)
+    opened = await tables.load(timer.game_id)
+    holder, ply = opened.row.seats[seat], opened.ply
+    armed = [
+        one for one in await orders_of(tables, timer.game_id, holder.user_id) if one.seat == seat
+    ]
+    runs = opened.row.status == GameStatus.RUNNING
+    due = first_due(armed, opened.game, opened.state, holder) if runs else None
+    if due is None:
+        await tables.database.write(lambda db: timers.delete(db, timer))
+        return None
+    order, action = due
+    if await _waits_for_morning(tables, order):
+        return None
 
-        Returns None where there is none, its owner sleeps, or the game has moved on. Raises
-        StoreBusy, Corrupt.
-        """
-        seat = Seat(timer.seat)
-        opened = await self._tables.load(timer.game_id)
-        holder, ply = opened.row.seats[seat], opened.ply
-        armed = [one for one in await self.of(timer.game_id, holder.user_id) if one.seat == seat]
-        runs = opened.row.status == GameStatus.RUNNING
-        due = first_due(armed, opened.game, opened.state, holder) if runs else None
-        if due is None:
-            await self._tables.database.write(lambda db: timers.delete(db, timer))
-            return None
-        order, action = due
-        if await self._waits_for_morning(order):
-            return None
+    # The ply is checked again under the lock: the game may have moved on since it was loaded.
+    def use(db: sqlite3.Connection, now: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
+        if now.ply != ply:
+            raise Declined("stale-question")
+        consume(db, order)
+        return now.row, []
 
-        # The ply is checked again under the lock: the game may have moved on since it was loaded.
-        def use(db: sqlite3.Connection, now: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
-            if now.ply != ply:
-                raise Declined("stale-question")
-            consume(db, order)
-            return now.row, []
+    try:
+        return await tables.play_for(timer.game_id, seat, action, use)
+    except (Declined, IllegalAction):  # the ply in between has set a new timer
+        return None
 
-        try:
-            return await self._tables.play_for(timer.game_id, seat, action, use)
-        except (Declined, IllegalAction):  # the ply in between has set a new timer
-            return None
 
-    async def _waits_for_morning(self, order: OrderRow) -> bool:
-        """Postpone an order that came due while its owner sleeps, as after an outage."""
-        now, dice, database = self._tables.now(), self._tables.delays, self._tables.database
-        settings = await database.find(lambda db: user_settings.find_user(db, order.user_id))
-        if settings.hours.is_awake(now):
-            return False
-        await database.write(lambda db: set_timer(db, order, settings.hours, now, dice))
-        return True
+async def _waits_for_morning(tables: Tables, order: OrderRow) -> bool:
+    """Postpone an order that came due while its owner sleeps, as after an outage."""
+    now, dice, database = tables.now(), tables.delays, tables.database
+    settings = await database.find(lambda db: user_settings.find_user(db, order.user_id))
+    if settings.hours.is_awake(now):
+        return False
+    await database.write(lambda db: set_timer(db, order, settings.hours, now, dice))
+    return True
 
-    async def _write(
-        self, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
-    ) -> list[OutboxRow]:
-        """Change a game's orders, and update the others in the same transaction."""
-        snapshot = self._tables.snapshot(opened.row, opened.state)
 
-        def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
-            change(db)
-            return update_orders(db, snapshot)
+async def _write(
+    tables: Tables, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
+) -> list[OutboxRow]:
+    """Change a game's orders, and update the others in the same transaction."""
+    snapshot = tables.snapshot(opened.row, opened.state)
 
-        return await self._tables.database.write(transaction)
+    def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
+        change(db)
+        return update_orders(db, snapshot)
+
+    return await tables.database.write(transaction)
 
 
 def _add(db: sqlite3.Connection, drafted: OrderRow) -> int:

@@ -23,123 +23,121 @@ _Change = Callable[[sqlite3.Connection, OpenGame, datetime], tuple[SeatChange, N
 """Changes a table's seats; returns what has changed, and its announcement."""
 
 
-class Seating:
-    """The transactions of the seats of running tables."""
+async def take(tables: Tables, game_id: int, user: User, number: int | None) -> Played:
+    """Seat a person on an open or offered seat: the one of that number, or the first.
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    Raises Declined.
+    """
 
-    async def take(self, game_id: int, user: User, number: int | None) -> Played:
-        """Seat a person on an open or offered seat: the one of that number, or the first.
+    def take(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> tuple[SeatChange, Notice]:
+        old = seats.free_seat(opened.row, user.id, number)
+        changed = seats.take(db, opened, opened.row, old.seat, (user.id, user.name), now)
+        figures: Figures = {"name": Name(user.name)}
+        if old.user_id == user.id:
+            return changed, Notice("seat-back", figures)
+        figures = {**figures, "before": Name(old.name), "seat": old.seat}
+        return changed, Notice(SEAT_TAKEN, figures)
 
-        Raises Declined.
-        """
+    return await _change(tables, game_id, take)
 
-        def take(
-            db: sqlite3.Connection, opened: OpenGame, now: datetime
-        ) -> tuple[SeatChange, Notice]:
-            old = seats.free_seat(opened.row, user.id, number)
-            changed = seats.take(db, opened, opened.row, old.seat, (user.id, user.name), now)
-            figures: Figures = {"name": Name(user.name)}
-            if old.user_id == user.id:
-                return changed, Notice("seat-back", figures)
-            figures = {**figures, "before": Name(old.name), "seat": old.seat}
-            return changed, Notice(SEAT_TAKEN, figures)
 
-        return await self._change(game_id, take)
+async def vacate(tables: Tables, game_id: int, user_id: int, status: SeatStatus) -> Played:
+    """Vacate a person's seat: they have left it, or are gone from the server.
 
-    async def vacate(self, game_id: int, user_id: int, status: SeatStatus) -> Played:
-        """Vacate a person's seat: they have left it, or are gone from the server.
+    Raises Declined.
+    """
+    key = "seat-gone" if status == SeatStatus.GONE else "seat-left"
 
-        Raises Declined.
-        """
-        key = "seat-gone" if status == SeatStatus.GONE else "seat-left"
+    def vacate(
+        db: sqlite3.Connection, opened: OpenGame, now: datetime
+    ) -> tuple[SeatChange, Notice]:
+        seat = require_seat(opened.row, user_id)
+        row, pending = seats.vacate(db, opened, opened.row, seat.seat, status, now)
+        return (row, pending), seat_notice(row, row.seats[seat.seat], key)
 
-        def vacate(
-            db: sqlite3.Connection, opened: OpenGame, now: datetime
-        ) -> tuple[SeatChange, Notice]:
-            seat = require_seat(opened.row, user_id)
-            row, pending = seats.vacate(db, opened, opened.row, seat.seat, status, now)
-            return (row, pending), seat_notice(row, row.seats[seat.seat], key)
+    return await _change(tables, game_id, vacate)
 
-        return await self._change(game_id, vacate)
 
-    async def seek(self, game_id: int, user_id: int, *, seeking: bool) -> Played:
-        """Ask for a substitute for a person who plays on, or withdraw that request.
+async def seek(tables: Tables, game_id: int, user_id: int, *, seeking: bool) -> Played:
+    """Ask for a substitute for a person who plays on, or withdraw that request.
 
-        Raises Declined.
-        """
-        at = self._tables.timestamp()
+    Raises Declined.
+    """
+    at = tables.timestamp()
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
-            seat = require_seat(opened.row, user_id)
-            if seat.seeking == seeking:
-                raise Declined("seat-sought-already" if seeking else "already-seated")
-            row = seats.seek(db, opened.row, seat.seat, seeking=seeking)
-            notice = seat_notice(row, row.seats[seat.seat], "seat-sought")
-            notice = notice if seeking else Notice("seat-kept", notice.figures)
-            return row, [announce(db, row, opened.ply, at, notice)]
+    def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+        seat = require_seat(opened.row, user_id)
+        if seat.seeking == seeking:
+            raise Declined("seat-sought-already" if seeking else "already-seated")
+        row = seats.seek(db, opened.row, seat.seat, seeking=seeking)
+        notice = seat_notice(row, row.seats[seat.seat], "seat-sought")
+        notice = notice if seeking else Notice("seat-kept", notice.figures)
+        return row, [announce(db, row, opened.ply, at, notice)]
 
-        return await self._tables.change(game_id, mutate)
+    return await tables.change(game_id, mutate)
 
-    async def hand_over(self, game_id: int, number: int, name: str, *, automated: bool) -> Played:
-        """Open a seat to others, or let it be played; `name` is who decides that.
 
-        Raises Declined.
-        """
+async def hand_over(
+    tables: Tables, game_id: int, number: int, name: str, *, automated: bool
+) -> Played:
+    """Open a seat to others, or let it be played; `name` is who decides that.
 
-        def hand_over(
-            db: sqlite3.Connection, opened: OpenGame, now: datetime
-        ) -> tuple[SeatChange, Notice]:
-            seat = seats.seat_at(opened.row, number)
-            seats.check_hand_over(opened.row, seat, automated=automated)
-            if automated:
-                row, pending = seats.let_play(db, opened, opened.row, seat.seat, now)
-            else:
-                left = SeatStatus.LEFT
-                row, pending = seats.vacate(db, opened, opened.row, seat.seat, left, now)
-            new = row.seats[number]
-            plainly = "seat-automated-plainly-by" if new.is_plain else "seat-automated-by"
-            key = plainly if automated else "seat-opened-by"
-            notice = seat_notice(row, new, key, by=Name(name), person=new.person or "")
-            return (row, pending), notice
+    Raises Declined.
+    """
 
-        return await self._change(game_id, hand_over)
+    def hand_over(
+        db: sqlite3.Connection, opened: OpenGame, now: datetime
+    ) -> tuple[SeatChange, Notice]:
+        seat = seats.seat_at(opened.row, number)
+        seats.check_hand_over(opened.row, seat, automated=automated)
+        if automated:
+            row, pending = seats.let_play(db, opened, opened.row, seat.seat, now)
+        else:
+            left = SeatStatus.LEFT
+            row, pending = seats.vacate(db, opened, opened.row, seat.seat, left, now)
+        new = row.seats[number]
+        plainly = "seat-automated-plainly-by" if new.is_plain else "seat-automated-by"
+        key = plainly if automated else "seat-opened-by"
+        notice = seat_notice(row, new, key, by=Name(name), person=new.person or "")
+        return (row, pending), notice
 
-    async def offer(
-        self, game_id: int, may_offer: Callable[[GameRow], bool], elsewhere: int | None
-    ) -> Played:
-        """Offer all open seats in the game's channel, or in another one.
+    return await _change(tables, game_id, hand_over)
 
-        Raises Declined.
-        """
-        at = self._tables.timestamp()
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
-            row = opened.row
-            if not may_offer(row):
-                raise Declined("not-seated")
-            free = [seat for seat in row.seats if seat.status.is_open or seat.seeking]
-            if not free:
-                raise Declined("no-open-seat")
-            notices = [seat_notice(row, seat, "seat-offered") for seat in free]
-            if elsewhere is not None:  # who reads it there may take the seat, and nothing else
-                notices = [
-                    alter(one, elsewhere=elsewhere, buttons=one.buttons[:1]) for one in notices
-                ]
-            return row, [announce(db, row, opened.ply, at, notice) for notice in notices]
+async def offer(
+    tables: Tables, game_id: int, may_offer: Callable[[GameRow], bool], elsewhere: int | None
+) -> Played:
+    """Offer all open seats in the game's channel, or in another one.
 
-        return await self._tables.change(game_id, mutate)
+    Raises Declined.
+    """
+    at = tables.timestamp()
 
-    async def held_on(self, guild_id: int, user_id: int) -> list[int]:
-        """List the running and paused games of a server in which a person has a seat."""
-        return await self._tables.database.read(lambda db: games.games_of(db, guild_id, user_id))
+    def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+        row = opened.row
+        if not may_offer(row):
+            raise Declined("not-seated")
+        free = [seat for seat in row.seats if seat.status.is_open or seat.seeking]
+        if not free:
+            raise Declined("no-open-seat")
+        notices = [seat_notice(row, seat, "seat-offered") for seat in free]
+        if elsewhere is not None:  # who reads it there may take the seat, and nothing else
+            notices = [alter(one, elsewhere=elsewhere, buttons=one.buttons[:1]) for one in notices]
+        return row, [announce(db, row, opened.ply, at, notice) for notice in notices]
 
-    async def _change(self, game_id: int, change: _Change) -> Played:
-        now = self._tables.now()
+    return await tables.change(game_id, mutate)
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
-            (row, pending), notice = change(db, opened, now)
-            return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
 
-        return await self._tables.change(game_id, mutate)
+async def held_on(tables: Tables, guild_id: int, user_id: int) -> list[int]:
+    """List the running and paused games of a server in which a person has a seat."""
+    return await tables.database.read(lambda db: games.games_of(db, guild_id, user_id))
+
+
+async def _change(tables: Tables, game_id: int, change: _Change) -> Played:
+    now = tables.now()
+
+    def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+        (row, pending), notice = change(db, opened, now)
+        return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
+
+    return await tables.change(game_id, mutate)

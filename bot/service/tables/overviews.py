@@ -27,55 +27,52 @@ class HeldSeat:
     vote: VoteRow | None
 
 
-class Overviews:
-    """The queries over several games."""
+async def seats_of(tables: GameCache, user_id: int, guild_id: int) -> list[HeldSeat]:
+    """List a person's seats in the open games of a server."""
 
-    def __init__(self, tables: GameCache) -> None:
-        self._database = tables.database
+    def query(db: sqlite3.Connection) -> list[HeldSeat]:
+        found = games.open_games_of(db, user_id, guild_id)
+        return [_held(db, row, user_id) for row in found]
 
-    async def seats_of(self, user_id: int, guild_id: int) -> list[HeldSeat]:
-        """List a person's seats in the open games of a server."""
+    return await tables.database.read(query)
 
-        def query(db: sqlite3.Connection) -> list[HeldSeat]:
-            found = games.open_games_of(db, user_id, guild_id)
-            return [_held(db, row, user_id) for row in found]
 
-        return await self._database.read(query)
+async def nights_of(tables: GameCache, user_id: int, guild_id: int) -> list[GameRow]:
+    """List a server's open nights of which a person is a guest, or has signed up."""
+    return await tables.database.read(lambda db: games.open_nights_of(db, user_id, guild_id))
 
-    async def nights_of(self, user_id: int, guild_id: int) -> list[GameRow]:
-        """List a server's open nights of which a person is a guest, or has signed up."""
-        return await self._database.read(lambda db: games.open_nights_of(db, user_id, guild_id))
 
-    async def records_of(self, user_id: int, guild_id: int) -> tuple[Record, Record]:
-        """Return what a person and what their whole server has played."""
+async def records_of(tables: GameCache, user_id: int, guild_id: int) -> tuple[Record, Record]:
+    """Return what a person and what their whole server has played."""
 
-        def query(db: sqlite3.Connection) -> tuple[Record, Record]:
-            own, beside = [
-                results.of_person(db, user_id, guild_id, companions=one) for one in (False, True)
-            ]
-            whole, others = [
-                results.of_server(db, guild_id, companions=one) for one in (False, True)
-            ]
-            pace, all_paces = paces.find(db, user_id, guild_id), paces.of_server(db, guild_id)
-            return Record(own, beside, pace), Record(whole, others, all_paces)
+    def query(db: sqlite3.Connection) -> tuple[Record, Record]:
+        own, beside = [
+            results.of_person(db, user_id, guild_id, companions=one) for one in (False, True)
+        ]
+        whole, others = [results.of_server(db, guild_id, companions=one) for one in (False, True)]
+        pace, all_paces = paces.find(db, user_id, guild_id), paces.of_server(db, guild_id)
+        return Record(own, beside, pace), Record(whole, others, all_paces)
 
-        return await self._database.read(query)
+    return await tables.database.read(query)
 
-    async def favourites_of(self, user_id: int) -> list[tuple[str, int]]:
-        """List a person's favourites as the book's fingerprint and the paragraph, sorted."""
-        return await self._database.read(lambda db: favourites.of_person(db, user_id))
 
-    async def hall(self, guild_id: int, most: int) -> tuple[Tally | None, list[ResultRow]]:
-        """Return the totals of a server, and its best villages."""
+async def favourites_of(tables: GameCache, user_id: int) -> list[tuple[str, int]]:
+    """List a person's favourites as the book's fingerprint and the paragraph, sorted."""
+    return await tables.database.read(lambda db: favourites.of_person(db, user_id))
 
-        def query(db: sqlite3.Connection) -> tuple[Tally | None, list[ResultRow]]:
-            return results.of_server(db, guild_id), results.best_of_server(db, guild_id, most)
 
-        return await self._database.read(query)
+async def hall(tables: GameCache, guild_id: int, most: int) -> tuple[Tally | None, list[ResultRow]]:
+    """Return the totals of a server, and its best villages."""
 
-    async def achieved_in(self, game_id: int) -> tuple[tuple[Seat, Achievement], ...]:
-        """List what the villages of a finished game achieved, by seat."""
-        return await self._database.read(lambda db: results.achieved_in(db, game_id))
+    def query(db: sqlite3.Connection) -> tuple[Tally | None, list[ResultRow]]:
+        return results.of_server(db, guild_id), results.best_of_server(db, guild_id, most)
+
+    return await tables.database.read(query)
+
+
+async def achieved_in(tables: GameCache, game_id: int) -> tuple[tuple[Seat, Achievement], ...]:
+    """List what the villages of a finished game achieved, by seat."""
+    return await tables.database.read(lambda db: results.achieved_in(db, game_id))
 
 
 def _held(db: sqlite3.Connection, row: GameRow, user_id: int) -> HeldSeat:

@@ -10,51 +10,48 @@ from bot.service.plies.stories import stories_of
 from bot.store import recordings
 
 
-class Recordings:
-    """The transactions of people's own readings."""
+async def read_by(tables: GameCache, row: GameRow, user_id: int) -> dict[int, Chapter]:
+    """Return the paragraphs that a person read to the others, by their questions.
 
-    def __init__(self, tables: GameCache) -> None:
-        self._tables = tables
+    Raises Declined where the game is no night, or has not begun.
+    """
+    if row.night is None:
+        raise Declined("night-none-here")
+    places = [one.place for one in night_of(row).guests if one.user_id == user_id]
+    asked = {r.question for r in row.night.recitals if r.place in places and not r.is_end}
+    if not asked:
+        return {}
+    stories = stories_of(await tables.plies(row.id))
+    chapters = [chapter for story in stories for chapter in story.chapters]
+    return {question_of(one): one for one in chapters if question_of(one) in asked}
 
-    async def read_by(self, row: GameRow, user_id: int) -> dict[int, Chapter]:
-        """Return the paragraphs that a person read to the others, by their questions.
 
-        Raises Declined where the game is no night, or has not begun.
-        """
-        if row.night is None:
-            raise Declined("night-none-here")
-        places = [one.place for one in night_of(row).guests if one.user_id == user_id]
-        asked = {r.question for r in row.night.recitals if r.place in places and not r.is_end}
-        if not asked:
-            return {}
-        stories = stories_of(await self._tables.plies(row.id))
-        chapters = [chapter for story in stories for chapter in story.chapters]
-        return {question_of(one): one for one in chapters if question_of(one) in asked}
+async def kept_of(tables: GameCache, game_id: int) -> list[RecordedReading]:
+    """List the readings that are kept of a night."""
+    return await tables.database.find(lambda db: recordings.of_game(db, game_id))
 
-    async def of(self, game_id: int) -> list[RecordedReading]:
-        """List the readings that are kept of a night."""
-        return await self._tables.database.find(lambda db: recordings.of_game(db, game_id))
 
-    async def keep(self, game_id: int, reading: RecordedReading) -> None:
-        """Keep a person's reading of a paragraph that they read on a night.
+async def keep(tables: GameCache, game_id: int, reading: RecordedReading) -> None:
+    """Keep a person's reading of a paragraph that they read on a night.
 
-        Raises Declined.
-        """
-        row = await self._tables.get(game_id)
-        # Asked again: the button may be old, or its `custom_id` made up.
-        if reading.question not in await self.read_by(row, reading.user_id):
-            raise Declined("recording-not-read")
-        if not 0 < reading.seconds <= LONGEST:
-            raise Declined("recording-no-voice")
-        await self._tables.database.write(lambda db: recordings.put(db, game_id, reading))
+    Raises Declined.
+    """
+    row = await tables.get(game_id)
+    # Asked again: the button may be old, or its `custom_id` made up.
+    if reading.question not in await read_by(tables, row, reading.user_id):
+        raise Declined("recording-not-read")
+    if not 0 < reading.seconds <= LONGEST:
+        raise Declined("recording-no-voice")
+    await tables.database.write(lambda db: recordings.put(db, game_id, reading))
 
-    async def drop(self, game_id: int, question: int, user_id: int) -> None:
-        """Keep a person's reading no longer.
 
-        Raises Declined where it is not kept.
-        """
-        dropped = await self._tables.database.write(
-            lambda db: recordings.delete(db, game_id, question, user_id)
-        )
-        if not dropped:
-            raise Declined("recording-none")
+async def drop(tables: GameCache, game_id: int, question: int, user_id: int) -> None:
+    """Keep a person's reading no longer.
+
+    Raises Declined where it is not kept.
+    """
+    dropped = await tables.database.write(
+        lambda db: recordings.delete(db, game_id, question, user_id)
+    )
+    if not dropped:
+        raise Declined("recording-none")

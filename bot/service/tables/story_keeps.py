@@ -12,40 +12,36 @@ _EARLIER = 8
 """Finished games that are searched for a story."""
 
 
-class StoryKeeps:
-    """The queries and transactions of the stories that people keep."""
+async def toggle(tables: GameCache, row: GameRow, story: Story, user_id: int) -> int:
+    """Keep a story for a person, or let it go where they keep it; return how many keep it."""
 
-    def __init__(self, tables: GameCache) -> None:
-        self._tables = tables
+    def transaction(db: sqlite3.Connection) -> int:
+        if stories.toggle_keep(db, row.id, story.ply, user_id):
+            favourites.add(db, user_id, row.book, story.number)
+        else:
+            favourites.drop(db, user_id, row.book, story.number)
+        return stories.keeps(db, row.id).get(story.ply, 0)
 
-    async def toggle(self, row: GameRow, story: Story, user_id: int) -> int:
-        """Keep a story for a person, or let it go where they keep it; return how many keep it."""
+    return await tables.database.write(transaction)
 
-        def transaction(db: sqlite3.Connection) -> int:
-            if stories.toggle_keep(db, row.id, story.ply, user_id):
-                favourites.add(db, user_id, row.book, story.number)
-            else:
-                favourites.drop(db, user_id, row.book, story.number)
-            return stories.keeps(db, row.id).get(story.ply, 0)
 
-        return await self._tables.database.write(transaction)
+async def count(tables: GameCache, game_id: int, ply: int) -> int:
+    """Count the people who keep a story."""
+    kept = await tables.database.find(lambda db: stories.keeps(db, game_id))
+    return kept.get(ply, 0)
 
-    async def count(self, game_id: int, ply: int) -> int:
-        """Count the people who keep a story."""
-        kept = await self._tables.database.find(lambda db: stories.keeps(db, game_id))
-        return kept.get(ply, 0)
 
-    async def choose(self, game_id: int, story: Story, user_id: int) -> None:
-        """Count a person's vote for the story of a game, in the place of an earlier one."""
-        await self._tables.database.write(lambda db: stories.vote(db, game_id, user_id, story.ply))
+async def choose(tables: GameCache, game_id: int, story: Story, user_id: int) -> None:
+    """Count a person's vote for the story of a game, in the place of an earlier one."""
+    await tables.database.write(lambda db: stories.vote(db, game_id, user_id, story.ply))
 
-    async def games_in(self, channel_id: int) -> list[GameRow]:
-        """List the game of a channel, then its last finished ones, the newest first."""
-        tables = self._tables
-        over = await tables.database.find(lambda db: games.finished_in(db, channel_id, _EARLIER))
-        try:
-            now = await tables.find_started(channel_id)
-        except Declined:
-            # No game has started here: there are those that are over.
-            return over
-        return [now, *[row for row in over if row.id != now.id]]
+
+async def games_in(tables: GameCache, channel_id: int) -> list[GameRow]:
+    """List the game of a channel, then its last finished ones, the newest first."""
+    over = await tables.database.find(lambda db: games.finished_in(db, channel_id, _EARLIER))
+    try:
+        now = await tables.find_started(channel_id)
+    except Declined:
+        # No game has started here: there are those that are over.
+        return over
+    return [now, *[row for row in over if row.id != now.id]]

@@ -5,20 +5,15 @@ from bot.service.plies.game_cache import GameCache
 from bot.store import watchers
 
 
-class Watching:
-    """The transactions of spectators."""
+async def watch(tables: GameCache, game_id: int, user_id: int, often: Updates) -> None:
+    """Send a person updates of a game so often from now on, or none any more."""
+    if often == Updates.NEVER:
+        await tables.database.write(lambda db: watchers.delete(db, game_id, user_id))
+    else:
+        await tables.database.write(lambda db: watchers.put(db, game_id, user_id, often))
 
-    def __init__(self, tables: GameCache) -> None:
-        self._database = tables.database
 
-    async def watch(self, game_id: int, user_id: int, often: Updates) -> None:
-        """Send a person updates of a game so often from now on, or none any more."""
-        if often == Updates.NEVER:
-            await self._database.write(lambda db: watchers.delete(db, game_id, user_id))
-        else:
-            await self._database.write(lambda db: watchers.put(db, game_id, user_id, often))
-
-    async def updates_for(self, game_id: int, user_id: int) -> Updates:
-        """Return how often a person is sent updates of a game."""
-        found = await self._database.read(lambda db: watchers.find(db, game_id, user_id))
-        return found or Updates.NEVER
+async def updates_for(tables: GameCache, game_id: int, user_id: int) -> Updates:
+    """Return how often a person is sent updates of a game."""
+    found = await tables.database.read(lambda db: watchers.find(db, game_id, user_id))
+    return found or Updates.NEVER

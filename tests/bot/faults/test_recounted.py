@@ -68,7 +68,7 @@ async def test_a_ban_counts_as_well(server: Server) -> None:
     await server.start(4)
     await calls(server, server.ann, "pause")
     await presses(server, server.bob, say("vote-yes"))
-    await server.parts.shared.seats.mark_gone_from_server(server.guild.id, server.dee.id)
+    await server.parts.table.seats.mark_gone_from_server(server.guild.id, server.dee.id)
     await server.env.settle()
     assert (await server.opened()).row.status == "paused"
 

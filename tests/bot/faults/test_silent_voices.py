@@ -74,7 +74,7 @@ async def test_a_voice_that_went_out_before_a_crash_is_found_and_not_sent_again(
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
 
-    async def crash(_: object) -> None:
+    async def crash(*_: object) -> None:
         raise asyncio.CancelledError
 
     with monkeypatch.context() as patched:

@@ -26,7 +26,9 @@ async def test_who_sleeps_is_not_called_for_what_a_companion_did(server: Server)
     await hand_over(server, (await server.at(BOB)).name)
     today = server.clock()
     away = [(today + timedelta(days=days)).date().isoformat() for days in (-1, 2)]
-    await server.parts.private.hours.save(last.id, UserSettings(away_from=away[0], away_to=away[1]))
+    await server.parts.personal.hours.save(
+        last.id, UserSettings(away_from=away[0], away_to=away[1])
+    )
     await first.click(await server.panel(), label=say("verb-pass"))
     await let_companions_play(server)
     opened = await server.opened()

@@ -31,7 +31,7 @@ class Days:
         self._town.set_clock(self.now)
         stamp = bot.parts.service.tables.timestamp()
         for timer in await bot.parts.service.database.read(lambda db: timers.due(db, stamp, 100)):
-            await bot.parts.shared.invitations.on_expire(timer)
+            await bot.parts.table.moderation.on_expire(timer)
         await bot.parts.delivery.outbox.flush()
         await self._town.env.settle()
 

@@ -151,7 +151,7 @@ async def test_who_has_joined_meanwhile_is_not_called_any_more(server: Server) -
     end = await finished(server, 2)
     server.set_clock(MONDAY)
     asleep = UserSettings(away_from="2026-06-01", away_to="2026-06-03")
-    await server.parts.private.hours.save(server.bob.id, asleep)
+    await server.parts.personal.hours.save(server.bob.id, asleep)
     await server.ann.click(end, label=say("again"))
     assert not any("would like to play again" in text for text in posts(server))
     await server.bob.click(end, label=say("again"))

@@ -78,7 +78,7 @@ async def test_a_deleted_channel_ends_the_night_with_a_letter_to_each(
     path = f"/channels/{server.channel.id}/messages"
     for method in ("POST", "GET"):
         server.env.inject_error(method, path, status=404, code=10003, times=None)
-    await server.parts.evenings.plans.channel_gone(server.channel.id)
+    await server.parts.night.plans.channel_gone(server.channel.id)
     await server.env.settle()
     assert (await planned.row()).status == GameStatus.CLOSED
     for person in (server.ann, server.bob):

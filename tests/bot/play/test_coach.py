@@ -157,4 +157,4 @@ async def test_beginners_who_never_come_back_are_forgotten(
         panel = channel.last_message
         await asked.click(panel, custom_id=f"1:{number}:0:guide:on")
         await server.ann.slash(channel, "game end")
-    assert len(server.parts.private.coach._lessons) == 3
+    assert len(server.parts.personal.coach._lessons) == 3

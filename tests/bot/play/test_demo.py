@@ -112,7 +112,7 @@ async def opening(server: Server, language: str = "en") -> Party:
     guests = [server.ann, server.bob]
     for guest in guests:
         settings = UserSettings(language, dm_readings=False, pass_for_me=True)
-        await server.parts.private.hours.save(guest.id, settings)
+        await server.parts.personal.hours.save(guest.id, settings)
     party = await gather(server.bot, server.channel, guests, language, seed=1)
     await party.tell_one_story()
     return party

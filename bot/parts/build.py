@@ -1,0 +1,67 @@
+"""Build the whole bot around a client: what stands below is handed to what stands above."""
+
+import discord
+
+from bot.delivery.discord.gate import Gate
+from bot.delivery.outbox.errors import Errors
+from bot.features.companions import Companions
+from bot.jobs import Jobs
+from bot.parts.background import Background
+from bot.parts.commands import build_commands
+from bot.parts.delivery import Delivery, Messages, Workers
+from bot.parts.features import (
+    NightFeatures,
+    PersonalFeatures,
+    TableFeatures,
+    build_privacy,
+    build_publisher,
+)
+from bot.parts.presses import routes
+from bot.parts.seams import Seams
+from bot.parts.service import Service
+from bot.router import Router
+from bot.service.history.books import Books
+from bot.settings import Settings
+from bot.thinking.thinker import Thinker
+
+
+class Parts:
+    """All parts of a bot, in groups; no part is handed a group, or calls a client not logged in."""
+
+    def __init__(
+        self, client: discord.Client, settings: Settings, books: Books, seams: Seams
+    ) -> None:
+        self.workers = workers = Workers()
+        self.service = service = Service(settings, books, seams)
+        self.messages = messages = Messages(client, settings, seams, workers, service)
+        self.delivery = delivery = Delivery(client, service, messages)
+        thinker = Thinker(workers.thinker)
+        self.personal = personal = PersonalFeatures(service, messages, delivery, thinker)
+        self.publisher = publisher = build_publisher(service, messages, delivery, personal)
+        self.table = table = TableFeatures(client, service, messages, delivery, publisher)
+        self.night = night = NightFeatures(service, messages, delivery, publisher, seams.stage_pace)
+        privacy = build_privacy(service, messages, table, night)
+        tables = service.tables
+        companions = Companions(
+            tables, publisher, messages.suspensions, thinker, patient=seams.patient_companions
+        )
+        self.background = background = Background(
+            service, messages, delivery, table, night, companions
+        )
+        self.gate = Gate(messages.api, seams.monotonic)
+        hooks = {"seat-given-up": table.seats.reseat_returned}
+        self.errors = Errors(tables, messages.reader, messages.replies, messages.suspensions, hooks)
+        presses = routes(personal, table, night, privacy)
+        self.router = Router(
+            presses, tables, self.gate, self.errors, publisher, messages.undelivered
+        )
+        self.commands = build_commands(
+            tables, messages, personal, table, night, privacy, background.upkeep, seams.clock
+        )
+        ticks = (
+            background.timers.tick,
+            companions.tick,
+            delivery.night_channels.tick,
+            background.printed_commands.tick,
+        )
+        self.jobs = Jobs(client, settings, tables, messages.emoji.upload, background.upkeep, ticks)

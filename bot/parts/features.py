@@ -1,0 +1,170 @@
+"""Build the features: what a press, a command or a timer does."""
+
+import discord
+
+from bot.delivery.aloud.voice_note_check import VoiceNoteCheck
+from bot.delivery.discord.members import GuildMembers
+from bot.delivery.discord.threads import Threads
+from bot.delivery.outbox.frames import Frames
+from bot.delivery.outbox.plan_messages import PlanMessages
+from bot.delivery.outbox.publisher import AfterAction, Publisher
+from bot.delivery.outbox.stages import StagePace, Stages
+from bot.features.boards import Boards
+from bot.features.catch_up import CatchUp
+from bot.features.coach import Coach
+from bot.features.companion_seats import CompanionSeats
+from bot.features.departures import Departures
+from bot.features.greeting import Greeting
+from bot.features.hours import Hours
+from bot.features.keepsakes import Keepsakes
+from bot.features.listening import Listening
+from bot.features.lobby import Lobby
+from bot.features.membership import Membership
+from bot.features.moderation import Moderation
+from bot.features.more import More
+from bot.features.new_thread import NewThread
+from bot.features.night_hosts import NightHosts
+from bot.features.nights import StoryNights
+from bot.features.orders import Orders
+from bot.features.passing import Passing
+from bot.features.plans import PlannedNights
+from bot.features.play import Play
+from bot.features.postponing import Postponing
+from bot.features.preferences import Preferences
+from bot.features.privacy import Privacy
+from bot.features.private_screens import PrivateScreens
+from bot.features.reading import Readings
+from bot.features.reading_out import ReadingOut
+from bot.features.recordings import OwnReadings
+from bot.features.records import Records
+from bot.features.rematch import Rematch
+from bot.features.reminders import Reminders
+from bot.features.rules_help import RulesHelp
+from bot.features.seats import Seats
+from bot.features.spectators import Spectators
+from bot.features.stories import Stories
+from bot.features.votes import Votes
+from bot.parts.delivery import Delivery, Messages
+from bot.parts.service import Service
+from bot.service.nights.plans import Plans
+from bot.service.votes.voting import Voting
+from bot.thinking.thinker import Thinker
+
+
+class PersonalFeatures:
+    """The features that answer one person: what follows an action is among them."""
+
+    def __init__(
+        self, service: Service, messages: Messages, delivery: Delivery, thinker: Thinker
+    ) -> None:
+        tables = service.tables
+        reader = messages.reader
+        replies = messages.replies
+        panels = delivery.panels
+        voice_notes = delivery.voice_notes
+        voice_check = VoiceNoteCheck(messages.voice_api)
+        self.catch_up = CatchUp(tables, reader, replies, messages.suspensions)
+        self.coach = Coach(tables, reader, replies, thinker)
+        self.more = More(tables, reader, replies)
+        self.stories = Stories(tables, reader, replies, panels, delivery.entries)
+        self.readings = Readings(tables, reader, replies, self.stories)
+        self.listening = Listening(
+            tables, reader, replies, self.stories, voice_notes, delivery.budget
+        )
+        self.own_readings = OwnReadings(tables, reader, replies, voice_check)
+        self.keepsakes = Keepsakes(tables, reader, messages.screens, replies, messages.pictures)
+        self.records = Records(tables, reader, replies, panels)
+        self.boards = Boards(tables, reader, replies)
+        self.rules_help = RulesHelp(tables, reader, replies)
+        self.spectators = Spectators(tables, reader, replies)
+        self.hours = Hours(tables, reader, replies)
+        self.postponing = Postponing(tables, reader, replies, self.hours)
+        self.preferences = Preferences(reader, replies, self.hours)
+        self.passing = Passing(reader, replies, self.hours)
+        self.greeting = Greeting(messages.api, service.sent_once)
+
+
+def build_publisher(
+    service: Service, messages: Messages, delivery: Delivery, personal: PersonalFeatures
+) -> Publisher:
+    """Build what follows each commit."""
+    reader = messages.reader
+    screens = PrivateScreens(personal.catch_up, personal.more, reader, messages.screens)
+    hooks = (personal.coach.advance, personal.readings.show_unless_sent, personal.passing.ask_once)
+    after = AfterAction(screens.after, hooks)
+    return Publisher(
+        service.tables, reader, messages.replies, delivery.outbox, delivery.panels, after
+    )
+
+
+class TableFeatures:
+    """The features whose outcome a whole table sees: a lobby, its game, and the seats of both."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        service: Service,
+        messages: Messages,
+        delivery: Delivery,
+        publisher: Publisher,
+    ) -> None:
+        tables = service.tables
+        lobbies = service.lobbies
+        reader = messages.reader
+        replies = messages.replies
+        panels = delivery.panels
+        threads = Threads(messages.api, messages.server_api)
+        members = GuildMembers(client, messages.server_api)
+        self.lobby = Lobby(tables, lobbies, reader, replies, publisher, panels)
+        self.companion_seats = CompanionSeats(tables, lobbies, reader, replies, panels)
+        self.new_thread = NewThread(lobbies, reader, replies, publisher, threads)
+        self.rematch = Rematch(tables, lobbies, self.lobby, publisher)
+        self.play = Play(tables, reader, replies, publisher)
+        self.orders = Orders(tables, reader, replies, publisher)
+        self.reading_out = ReadingOut(tables, reader, replies, publisher)
+        self.votes = Votes(Voting(tables), reader, replies, publisher, messages.api)
+        self.seats = Seats(tables, reader, replies, publisher, self.votes)
+        self.membership = Membership(tables, members, self.seats)
+        self.moderation = Moderation(tables, service.statuses, publisher, self.votes, self.seats)
+        self.reminders = Reminders(tables, publisher, self.membership)
+
+
+class NightFeatures:
+    """The features of story nights."""
+
+    def __init__(
+        self,
+        service: Service,
+        messages: Messages,
+        delivery: Delivery,
+        publisher: Publisher,
+        pace: StagePace,
+    ) -> None:
+        tables = service.tables
+        lobbies = service.lobbies
+        nights = service.nights
+        reader = messages.reader
+        replies = messages.replies
+        panels = delivery.panels
+        frames = Frames(messages.api, delivery.outbox, replies)
+        plan_messages = PlanMessages(tables, delivery.outbox, panels, delivery.events)
+        plans = Plans(tables, lobbies)
+        self.stages = Stages(panels, frames, messages.screens, replies, publisher, pace)
+        self.nights = StoryNights(nights, tables, reader, replies, panels, self.stages)
+        self.hosts = NightHosts(nights, lobbies, reader, publisher, self.stages, self.nights)
+        self.plans = PlannedNights(plans, tables, reader, replies, publisher, plan_messages)
+
+
+def build_privacy(
+    service: Service, messages: Messages, table: TableFeatures, night: NightFeatures
+) -> Privacy:
+    """Build what shows a person all that is stored of them, and erases it everywhere."""
+    departures = Departures(service.tables, table.lobby, table.seats, service.nights, night.stages)
+    return Privacy(
+        service.tables,
+        messages.reader,
+        messages.replies,
+        table.lobby,
+        departures,
+        messages.undelivered,
+    )
