@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.app import create_bot
+from bot.delivery.discord.discord_internals import DiscordPyChanged
 from bot.demo.errors import DemoError
 from bot.i18n.words import DEFAULT, languages
 from bot.settings import Settings, read_settings
@@ -40,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         return asyncio.run(_show(asked or _parse([])) if shows else _run(settings))
-    except (BookError, DemoError) as error:
+    except (BookError, DemoError, DiscordPyChanged) as error:
         # What whoever starts it can mend is said in a sentence, without a traceback.
         print(error, file=sys.stderr)
         return 1

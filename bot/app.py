@@ -14,8 +14,8 @@ from bot.cogs.about import invite_link
 from bot.cogs.sync import sync_commands
 from bot.cogs.tree import CommandTree
 from bot.delivery.aloud.voice_channels import is_installed
+from bot.delivery.discord.discord_internals import check_internals, parsers, sweep_seldom
 from bot.delivery.discord.interactions import from_gateway, is_pressed
-from bot.delivery.discord.rate_limits import sweep_seldom
 from bot.model.errors import StoreBusy
 from bot.parts.build import Parts
 from bot.parts.seams import Seams
@@ -35,7 +35,7 @@ _PICTURES = 1.0
 def create_bot(settings: Settings, seams: Seams | None = None) -> "TableBot":
     """Create the bot with its books; a simulation says what of the world it replaces.
 
-    Raises encounters.faults.BookError where a book has faults.
+    Raises encounters.faults.BookError where a book has faults, and DiscordPyChanged.
     """
     books, world = Books((OWN_BOOK, *settings.encounter_packs)), seams or Seams()
     return TableBot(lambda client: Parts(client, settings, books, world))
@@ -61,6 +61,7 @@ class TableBot(commands.AutoShardedBot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        check_internals(self)
         sweep_seldom(self)
         self.parts = build(self)
         self._presses: set[asyncio.Task[None]] = set()
@@ -90,12 +91,9 @@ class TableBot(commands.AutoShardedBot):
         gc.set_threshold(_NEW_OBJECTS)
 
     def _take_presses(self) -> None:
-        """Read presses and forms straight from the gateway; commands stay with discord.py.
-
-        discord.py would build the whole message of every press; it has no public hook before that.
-        """
-        parsers, router = self._connection.parsers, self.parts.router
-        parse_command = parsers["INTERACTION_CREATE"]
+        """Read presses and forms straight from the gateway; commands stay with discord.py."""
+        router = self.parts.router
+        parse_command = parsers(self)["INTERACTION_CREATE"]
 
         def parse(payload: Any) -> None:
             if not is_pressed(payload):
@@ -105,7 +103,7 @@ class TableBot(commands.AutoShardedBot):
             self._presses.add(task)  # the loop holds tasks weakly
             task.add_done_callback(self._presses.discard)
 
-        parsers["INTERACTION_CREATE"] = parse
+        parsers(self)["INTERACTION_CREATE"] = parse
 
     async def stop(self, seconds: float) -> None:
         """Accept nothing more, wait for what runs for so many seconds, and close."""

@@ -15,6 +15,7 @@ import orjson
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
+from bot.delivery.discord.discord_internals import release_requests, session
 from bot.delivery.discord.network import LONGEST
 from bot.delivery.discord.payloads import Json
 from bot.model.interaction import Interaction
@@ -49,8 +50,7 @@ class Requests:
         """Send a request within the rate limits, which discord.py keeps; give up one that is long.
 
         `ids` fill the blanks of the path. A request that meets the global limit holds up all others
-        until it has waited that out. One that is given up meanwhile would hold them up for ever:
-        discord.py does not let them go on then.
+        until it has waited that out. One that is given up meanwhile would hold them up for ever.
         """
         given: dict[str, Any] = {} if params is None else {"params": params}
         if files:
@@ -62,8 +62,7 @@ class Requests:
             async with asyncio.timeout(seconds):
                 return await http.request(Route(method, path, **ids), **given)
         except (TimeoutError, asyncio.CancelledError):
-            if limit := http._global_over:  # noqa: SLF001 - there is no other way to it
-                limit.set()
+            release_requests(self._client)
             raise
 
     async def send_by_token(
@@ -81,15 +80,14 @@ class Requests:
 
         `webhook` is the id and the token that fill the blanks of the path.
         """
-        http: Any = self._client.http
-        session = http._HTTPClient__session  # noqa: SLF001 - discord.py shows it nowhere else
         adapter, (number, token) = async_context.get(), webhook
         route = Route(method, path, webhook_id=number, webhook_token=token)
+        http = session(self._client)
         async with asyncio.timeout(seconds):
             if not files:
-                return await adapter.request(route, session, payload=payload, params=params)
+                return await adapter.request(route, http, payload=payload, params=params)
             form, parts = _form_data(payload, files)
-            return await adapter.request(route, session, multipart=form, files=parts, params=params)
+            return await adapter.request(route, http, multipart=form, files=parts, params=params)
 
     @property
     def application_id(self) -> int:

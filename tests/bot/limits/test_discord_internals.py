@@ -1,6 +1,7 @@
-"""Rate limits that nobody uses are dropped, without a look at all of them at each new one."""
+"""What the bot takes of discord.py's own is there, and its rate limits are dropped when unused."""
 
 import asyncio
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,35 @@ import pytest
 from discord.http import Ratelimit
 
 from bot.app import create_bot
-from bot.delivery.discord.rate_limits import FEW, UNUSED_SECONDS, sweep_seldom
+from bot.delivery.discord.discord_internals import (
+    FEW,
+    UNUSED_SECONDS,
+    WRITTEN_FOR,
+    DiscordPyChanged,
+    check_internals,
+    sweep_seldom,
+)
 from bot.settings import Settings
+from tests.repo.sources import ROOT
 
 CHANNELS = 1_000
+
+
+def test_a_name_that_discord_py_no_longer_has_is_said_before_the_start() -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    check_internals(client)
+    del client.http._buckets
+    with pytest.raises(DiscordPyChanged) as changed:
+        check_internals(client)
+    assert str(changed.value) == (
+        f"discord.py {discord.__version__} has no _buckets: "
+        "install discord.py 2.7.1, for which this bot was written."
+    )
+
+
+def test_the_pinned_release_is_the_one_it_was_written_for() -> None:
+    pinned = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert f"discord.py=={WRITTEN_FOR}" in pinned["project"]["dependencies"]
 
 
 @pytest.fixture

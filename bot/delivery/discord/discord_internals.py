@@ -1,0 +1,107 @@
+"""Hold every private name of discord.py that the bot uses, with the reason for each.
+
+They were read in the release that pyproject.toml pins. Another one may not have them, so the bot
+looks for all of them before it starts.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+from discord.http import Ratelimit
+
+WRITTEN_FOR = "2.7.1"
+
+FEW = 256
+"""Rate limits up to which it does not look for unused ones; discord.py keeps as many."""
+
+UNUSED_SECONDS = 0.25
+"""How long a limit is kept without a request, so that none goes that is just being made use of."""
+
+
+class DiscordPyChanged(Exception):
+    """The installed discord.py lacks a name that the bot needs; the message says which."""
+
+
+def check_internals(client: discord.Client) -> None:
+    """Check that discord.py has each private name.
+
+    Raises DiscordPyChanged.
+    """
+    needed: dict[object, tuple[str, ...]] = {
+        client: ("_connection",),
+        getattr(client, "_connection", None): ("parsers",),
+        client.http: (
+            "_buckets",
+            "_try_clear_expired_ratelimits",
+            "_global_over",
+            "_HTTPClient__session",
+        ),
+        Ratelimit: ("_last_request", "_pending_requests", "is_expired", "expires", "outgoing"),
+    }
+    for holder, names in needed.items():
+        for name in names:
+            if not hasattr(holder, name):
+                raise DiscordPyChanged(
+                    f"discord.py {discord.__version__} has no {name}: "
+                    f"install discord.py {WRITTEN_FOR}, for which this bot was written."
+                )
+
+
+def parsers(client: discord.Client) -> dict[str, Callable[[Any], None]]:
+    """Return what reads each of the gateway's events, by name.
+
+    There is no public hook before discord.py has built the whole message of a press.
+    """
+    known: Any = client
+    return known._connection.parsers  # noqa: SLF001
+
+
+def session(client: discord.Client) -> aiohttp.ClientSession:
+    """Return the session of a client that has logged in; webhooks' requests take it."""
+    http: Any = client.http
+    return http._HTTPClient__session  # noqa: SLF001
+
+
+def release_requests(client: discord.Client) -> None:
+    """Let requests go on that wait for one which met the global limit, and was given up.
+
+    discord.py does not let them go on then.
+    """
+    http: Any = client.http
+    if limit := http._global_over:  # noqa: SLF001
+        limit.set()
+
+
+def sweep_seldom(client: discord.Client) -> None:
+    """Let discord.py drop unused rate limits, each time that there are twice as many as were left.
+
+    Each channel and each person's letters have a limit of their own. discord.py keeps each for five
+    minutes, and looks at all of them at each new one: with 1,000 that took 0.7 ms of the loop, and
+    in the benchmark every fifth request met a new one. 1,000 of them take 1.1 MB. Once its window
+    is over, a limit says no more than a new one. discord.py has no setting for it.
+    """
+    http: Any = client.http
+    left = 0
+
+    def sweep_if_many() -> None:
+        nonlocal left
+        limits: dict[str, Any] = http._buckets  # noqa: SLF001
+        if len(limits) < FEW + 2 * left:
+            return
+        now = asyncio.get_running_loop().time()
+        for key in [key for key, limit in limits.items() if _is_unused(limit, now)]:
+            del limits[key]
+        left = len(limits)
+
+    http._try_clear_expired_ratelimits = sweep_if_many  # noqa: SLF001
+
+
+def _is_unused(limit: Any, now: float) -> bool:
+    """Tell whether a limit holds nobody up, and its window is over."""
+    if limit.outgoing or limit._pending_requests:  # noqa: SLF001
+        return False
+    is_quiet = now - limit._last_request >= UNUSED_SECONDS  # noqa: SLF001
+    return is_quiet and (limit.expires is None or limit.is_expired())
