@@ -5,24 +5,10 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.i18n.words import words_in
+from bot.pictures import palette as hue
 from bot.pictures.brush import Brush, arc
 from bot.pictures.canvas import Canvas, tile
 from bot.pictures.lettering import drawable, wrap_to_fit
-from bot.pictures.palette import (
-    CAVE_DARK,
-    CAVE_PALE,
-    CLAY,
-    GOLD,
-    INK,
-    LEAF,
-    PAPER,
-    PLUM,
-    SAND,
-    STEEL,
-    STONE,
-    WOOD,
-    Colour,
-)
 from bot.pictures.people import figure
 from bot.pictures.symbols import die, draw_runs, runs
 from rules.cards import BUILDINGS, VILLAGERS
@@ -35,12 +21,12 @@ _ROOF = 52
 _FIGURE = 104
 _SYMBOL = 42
 _NAME_SIZES = (25, 24, 23, 21)
-KINDS: dict[Row | None, tuple[Colour, str]] = {
-    None: (LEAF, "house"),
-    Row.HOUSE: (CLAY, "house"),
-    Row.KEY: (GOLD, "key"),
-    Row.STAR: (PLUM, "star"),
-    Row.OUTPOST: (STONE, "outpost"),
+KINDS: dict[Row | None, tuple[hue.Colour, str]] = {
+    None: (hue.LEAF, "house"),
+    Row.HOUSE: (hue.CLAY, "house"),
+    Row.KEY: (hue.GOLD, "key"),
+    Row.STAR: (hue.PLUM, "star"),
+    Row.OUTPOST: (hue.STONE, "outpost"),
 }
 """The roof's colour and the sign of each row, by row; starting houses have none."""
 
@@ -77,7 +63,7 @@ def name(
     text: str,
     at: tuple[int, int, int],
     *,
-    colour: Colour = INK,
+    colour: hue.Colour = hue.INK,
     sizes: tuple[int, ...] = _NAME_SIZES,
 ) -> None:
     """Write a card's name on at most two lines around (middle, height, room)."""
@@ -110,7 +96,7 @@ def building_card(
 def draw_price(canvas: Canvas, cost: int, x: int, y: int) -> None:
     """Draw a cost on a coin of `PRICE` pixels, by its top left corner."""
     canvas.icon("coin", x, y, PRICE)
-    canvas.plate((x + 8, y + 8, PRICE - 16, PRICE - 16), PAPER, corner=(PRICE - 16) // 2)
+    canvas.plate((x + 8, y + 8, PRICE - 16, PRICE - 16), hue.PAPER, corner=(PRICE - 16) // 2)
     canvas.write(str(cost), x + PRICE // 2, y + PRICE // 2 - 1, 26, anchor="mm")
 
 
@@ -122,10 +108,10 @@ def _frame(row: Row | None, wide: int) -> Image.Image:
     right, low, eaves = wide / unit - 1, BUILDING_HIGH / unit - 1, _ROOF / unit
     colour, _ = KINDS[row]
     if row is Row.OUTPOST:
-        brush.box((0.8, 0.8, right, low), STONE, round_by=20)
-        brush.box((6, eaves, right - 5, low - 6), STEEL, round_by=13)
+        brush.box((0.8, 0.8, right, low), hue.STONE, round_by=20)
+        brush.box((6, eaves, right - 5, low - 6), hue.STEEL, round_by=13)
         return brush.done()
-    brush.box((4, eaves - 4, right - 3, low), PAPER, round_by=3)
+    brush.box((4, eaves - 4, right - 3, low), hue.PAPER, round_by=3)
     brush.shape([(18, 3), (right - 17, 3), (right, eaves), (1, eaves)], colour)
     return brush.done()
 
@@ -136,13 +122,13 @@ def cave_card(language: str, cave: CaveId, wide: int) -> Image.Image:
     brush = Brush(wide, BUILDING_HIGH)
     unit = min(wide, BUILDING_HIGH) / 100
     right, low = wide / unit - 1, BUILDING_HIGH / unit - 1
-    brush.box((0.8, 0.8, right, low), CAVE_PALE, round_by=20)
+    brush.box((0.8, 0.8, right, low), hue.CAVE_PALE, round_by=20)
     middle = right / 2
     mouth = arc(middle, 38, 28, 180, 360)
-    brush.shape([(middle - 28, 62), *mouth, (middle + 28, 62)], CAVE_DARK)
-    brush.dot(middle, 45, 15, WOOD, line=None)
+    brush.shape([(middle - 28, 62), *mouth, (middle + 28, 62)], hue.CAVE_DARK)
+    brush.dot(middle, 45, 15, hue.WOOD, line=None)
     canvas = Canvas(brush.done())
     canvas.icon("lantern", wide // 2 - 19, 63, 38)
     text = words_in(language)(f"cave-{cave}")
-    name(canvas, text, (wide // 2, BUILDING_HIGH - 36, wide - 14), colour=SAND)
+    name(canvas, text, (wide // 2, BUILDING_HIGH - 36, wide - 14), colour=hue.SAND)
     return canvas.image

@@ -5,37 +5,22 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.pictures import palette as hue
 from bot.pictures.backdrop import HIGH
 from bot.pictures.backdrop import WIDE as UNITS
 from bot.pictures.brush import Brush, Point, smooth
 from bot.pictures.canvas import WIDE
-from bot.pictures.palette import (
-    AMBER,
-    BLUE,
-    CLAY,
-    GOLD,
-    INK,
-    LEAF,
-    LILAC,
-    PAPER,
-    PLUM,
-    STEEL,
-    SUN,
-    TEAL,
-    WHITE,
-    Colour,
-)
 
-COLOURS: Mapping[str, Colour] = {
-    "bustling": AMBER,
-    "eerie": LILAC,
-    "grand": GOLD,
-    "merry": SUN,
-    "tender": CLAY,
-    "tense": STEEL,
-    "wry": TEAL,
+COLOURS: Mapping[str, hue.Colour] = {
+    "bustling": hue.AMBER,
+    "eerie": hue.LILAC,
+    "grand": hue.GOLD,
+    "merry": hue.SUN,
+    "tender": hue.CLAY,
+    "tense": hue.STEEL,
+    "wry": hue.TEAL,
 }
-_TINTS: Mapping[str, Colour] = {
+_TINTS: Mapping[str, hue.Colour] = {
     "bustling": "#ffe2b4",
     "eerie": "#8f86c4",
     "grand": "#ffe9a6",
@@ -44,12 +29,12 @@ _TINTS: Mapping[str, Colour] = {
     "tense": "#8497ab",
     "wry": "#dcefe6",
 }
-_GAY = (CLAY, SUN, TEAL, PLUM, LEAF, BLUE)
+_GAY = (hue.CLAY, hue.SUN, hue.TEAL, hue.PLUM, hue.LEAF, hue.BLUE)
 
 
-def tint(mood: str) -> Colour:
+def tint(mood: str) -> hue.Colour:
     """Return the colour of a mood's light."""
-    return _TINTS.get(mood, WHITE)
+    return _TINTS.get(mood, hue.WHITE)
 
 
 @lru_cache(maxsize=4)
@@ -101,7 +86,7 @@ def _moon(b: Brush, x: float) -> None:
 def _cone(b: Brush, x: float) -> None:
     b.shape([(x + 26, 12), (x + 34, 16), (x + 26, 101), (x - 46, 101)], "#fff8d855", line=None)
     b.stroke([(x + 38, -2), (x + 31, 10)], weight=1.2)
-    b.shape([(x + 22, 10), (x + 28, 5), (x + 37, 10), (x + 39, 19)], TEAL)
+    b.shape([(x + 22, 10), (x + 28, 5), (x + 37, 10), (x + 39, 19)], hue.TEAL)
 
 
 def _spot(b: Brush, x: float) -> None:
@@ -123,7 +108,7 @@ def _mist(b: Brush) -> None:
     for x, y in ((16, 20), (120, 14), (262, 24), (150, 44)):
         for side in (-3, 3):
             b.oval(x + side, y, 1.8, 2.4, "#f4ecc9", line=None)
-            b.oval(x + side, y, 0.6, 2, INK, line=None)
+            b.oval(x + side, y, 0.6, 2, hue.INK, line=None)
 
 
 def _sparks(b: Brush) -> None:
@@ -182,7 +167,7 @@ def _rain(b: Brush) -> None:
         b.stroke([(x, y), (x - 3, y + 9)], "#dbe6ee88", 0.9)
     b.shape([(-2, -2), (70, -2), (30, 14), (14, 46), (-2, 80)], "#1b222c66", line=None)
     b.shape([(280, -2), (208, -2), (248, 14), (264, 46), (280, 80)], "#1b222c66", line=None)
-    b.stroke([(132, -2), (138, 9), (131, 14), (140, 26), (136, 34)], INK, 1.6)
+    b.stroke([(132, -2), (138, 9), (131, 14), (140, 26), (136, 34)], hue.INK, 1.6)
 
 
 def _scattered(step: int, top: float, bottom: float) -> Point:
@@ -192,7 +177,7 @@ def _scattered(step: int, top: float, bottom: float) -> Point:
 
 def _papers(b: Brush) -> None:
     for x, y, lean in ((30, 24, 4), (118, 16, -4), (150, 48, 5), (262, 40, -5), (90, 64, 3)):
-        b.shape([(x - 6, y - lean), (x + 4, y - 5), (x + 7, y + lean), (x - 3, y + 5)], PAPER)
+        b.shape([(x - 6, y - lean), (x + 4, y - 5), (x + 7, y + lean), (x - 3, y + 5)], hue.PAPER)
 
 
 _BEHIND: Mapping[str, Callable[[Brush, float], None]] = {

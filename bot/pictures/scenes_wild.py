@@ -1,31 +1,8 @@
 """Paint the scenes that grew: pools, marsh, mine, orchard, farms, hall, cellar and road."""
 
+from bot.pictures import palette as hue
 from bot.pictures.backdrop import arch, crate, crystal, flame, ladder, planks, room, teeth
 from bot.pictures.brush import Brush, arc
-from bot.pictures.palette import (
-    BLUE,
-    CAVE,
-    CAVE_DARK,
-    CAVE_PALE,
-    CLAY,
-    EARTH,
-    GOLD,
-    GRASS_DARK,
-    INK,
-    LEAF,
-    PALE_BLUE,
-    PAPER,
-    PLUM,
-    SAND,
-    STEEL,
-    STONE,
-    TAN,
-    TEAL,
-    WHITE,
-    WOOD,
-    WOOD_DARK,
-    Colour,
-)
 
 
 def cisterns(b: Brush) -> None:
@@ -33,13 +10,13 @@ def cisterns(b: Brush) -> None:
     room(b, "#3f6668", "#7d9494")
     for x in (28, 96, 164, 232):
         arch(b, x, 25, 6, "#2f4f55", 64)
-        b.box((x - 36, 14, x - 30, 66), STONE)
+        b.box((x - 36, 14, x - 30, 66), hue.STONE)
     b.box((-4, 62, 284, 104), "#86a0a0")
     for x, y, wide in ((40, 72, 26), (116, 70, 22), (186, 72, 20), (74, 90, 38), (168, 91, 34)):
-        b.oval(x, y, wide, wide * 0.24, STEEL)
-        b.oval(x, y + 0.6, wide * 0.84, wide * 0.18, BLUE)
-        b.stroke([(x - wide * 0.4, y), (x, y + 1.4), (x + wide * 0.3, y)], PALE_BLUE, 0.8)
-    for x, y, fill in ((10, 84, CLAY), (140, 80, TAN), (214, 70, CLAY)):
+        b.oval(x, y, wide, wide * 0.24, hue.STEEL)
+        b.oval(x, y + 0.6, wide * 0.84, wide * 0.18, hue.BLUE)
+        b.stroke([(x - wide * 0.4, y), (x, y + 1.4), (x + wide * 0.3, y)], hue.PALE_BLUE, 0.8)
+    for x, y, fill in ((10, 84, hue.CLAY), (140, 80, hue.TAN), (214, 70, hue.CLAY)):
         b.blob(
             [
                 (x - 3, y - 14),
@@ -53,69 +30,69 @@ def cisterns(b: Brush) -> None:
         )
         b.stroke(arc(x + 7, y - 9, 3, 270, 450))
     for x in (62, 130, 198):
-        b.stroke([(x, 8), (x, 20)], PALE_BLUE, 1)
-        b.dot(x, 30, 1.6, PALE_BLUE)
+        b.stroke([(x, 8), (x, 20)], hue.PALE_BLUE, 1)
+        b.dot(x, 30, 1.6, hue.PALE_BLUE)
 
 
 def sump(b: Brush) -> None:
     """Let a village of stilts sink into a marsh, about a great ladle and its pot."""
     room(b, "#55644a", "#6f7d4a")
     teeth(b, "#414d3a", 9)
-    for x, y, lean, roof in ((26, 54, -3, CLAY), (74, 46, 2, TAN), (170, 52, 4, CLAY)):
+    for x, y, lean, roof in ((26, 54, -3, hue.CLAY), (74, 46, 2, hue.TAN), (170, 52, 4, hue.CLAY)):
         for leg in (-10, 10):
-            b.bar([(x + leg, y + 14), (x + leg, 90)], WOOD_DARK, 2.4)
-        planks(b, (x - 16, y - 6, x + 16, y + 16), WOOD, 5)
+            b.bar([(x + leg, y + 14), (x + leg, 90)], hue.WOOD_DARK, 2.4)
+        planks(b, (x - 16, y - 6, x + 16, y + 16), hue.WOOD, 5)
         b.shape([(x - 22 + lean, y - 4), (x + lean * 2, y - 24), (x + 22 + lean, y - 4)], roof)
-        b.box((x - 5, y + 2, x + 5, y + 16), CAVE_DARK)
-    b.shape([(-4, 84), (40, 80), (110, 84), (190, 79), (284, 84), (284, 104), (-4, 104)], TEAL)
+        b.box((x - 5, y + 2, x + 5, y + 16), hue.CAVE_DARK)
+    b.shape([(-4, 84), (40, 80), (110, 84), (190, 79), (284, 84), (284, 104), (-4, 104)], hue.TEAL)
     for x in (18, 60, 150, 250):
-        b.oval(x, 92, 9, 2.4, LEAF)
-    b.bar([(96, 88), (150, 88)], WOOD, 3)
-    b.shape([(106, 64), (142, 64), (138, 84), (130, 89), (118, 89), (110, 84)], INK)
+        b.oval(x, 92, 9, 2.4, hue.LEAF)
+    b.bar([(96, 88), (150, 88)], hue.WOOD, 3)
+    b.shape([(106, 64), (142, 64), (138, 84), (130, 89), (118, 89), (110, 84)], hue.INK)
     b.oval(124, 64, 19, 4, "#c98a3a")
-    b.bar([(128, 64), (150, 26)], STEEL, 3)
-    b.dot(151, 24, 4, STEEL)
+    b.bar([(128, 64), (150, 26)], hue.STEEL, 3)
+    b.dot(151, 24, 4, hue.STEEL)
     for x in (4, 50, 202, 208, 262, 270):
-        b.stroke([(x, 92), (x + 2, 62)], GRASS_DARK, 1.4)
-        b.oval(x + 2, 60, 1.8, 5, WOOD)
+        b.stroke([(x, 92), (x + 2, 62)], hue.GRASS_DARK, 1.4)
+        b.oval(x + 2, 60, 1.8, 5, hue.WOOD)
 
 
 def mine(b: Brush) -> None:
     """Prop a mine with timber; a cart of ore stands on rails."""
-    room(b, "#4d4642", EARTH)
+    room(b, "#4d4642", hue.EARTH)
     for step, (left, right, top) in enumerate(((70, 132, 38), (44, 158, 22), (12, 190, 6))):
         shade = ("#2d2728", "#3a3334", None)[step]
         if shade:
             b.box((left, top, right, 84), shade)
         for x in (left, right):
-            b.bar([(x, top), (x, 84 + step * 4)], WOOD, 5)
-        b.bar([(left - 5, top), (right + 5, top)], WOOD, 5)
-    b.stroke([(92, 82), (40, 104)], STEEL, 1.6)
-    b.stroke([(112, 82), (160, 104)], STEEL, 1.6)
+            b.bar([(x, top), (x, 84 + step * 4)], hue.WOOD, 5)
+        b.bar([(left - 5, top), (right + 5, top)], hue.WOOD, 5)
+    b.stroke([(92, 82), (40, 104)], hue.STEEL, 1.6)
+    b.stroke([(112, 82), (160, 104)], hue.STEEL, 1.6)
     for y, half in ((85, 13), (90, 24), (96, 37)):
-        b.bar([(101 - half, y), (101 + half, y)], WOOD_DARK, 2)
-    b.shape([(72, 58), (132, 58), (124, 80), (80, 80)], STONE)
+        b.bar([(101 - half, y), (101 + half, y)], hue.WOOD_DARK, 2)
+    b.shape([(72, 58), (132, 58), (124, 80), (80, 80)], hue.STONE)
     for x, y in ((80, 55), (92, 50), (104, 53), (116, 50), (124, 56)):
-        b.shape([(x - 8, y + 5), (x - 4, y - 6), (x + 5, y - 5), (x + 8, y + 5)], STEEL)
-        b.dot(x + 1, y, 1.6, GOLD, line=None)
+        b.shape([(x - 8, y + 5), (x - 4, y - 6), (x + 5, y - 5), (x + 8, y + 5)], hue.STEEL)
+        b.dot(x + 1, y, 1.6, hue.GOLD, line=None)
     for x in (84, 120):
-        b.dot(x, 84, 6, INK)
-        b.dot(x, 84, 2, STEEL)
+        b.dot(x, 84, 6, hue.INK)
+        b.dot(x, 84, 2, hue.STEEL)
     b.stroke([(101, 22), (101, 30)])
     flame(b, 101, 38, 3.6)
     for x, y in ((226, 30), (244, 58), (266, 22), (220, 70)):
-        b.shape([(x - 7, y), (x - 2, y - 7), (x + 7, y - 4), (x + 5, y + 4)], STONE)
-        b.dot(x, y - 1, 1.6, GOLD, line=None)
+        b.shape([(x - 7, y), (x - 2, y - 7), (x + 7, y - 4), (x + 5, y + 4)], hue.STONE)
+        b.dot(x, y - 1, 1.6, hue.GOLD, line=None)
 
 
 def orchard(b: Brush) -> None:
     """Let trees grow downward from the roof, full of pears."""
     room(b, "#4a5247", "#71804f")
-    b.shape([(-4, -4), (284, -4), (284, 6), (220, 10), (140, 5), (60, 11), (-4, 7)], EARTH)
+    b.shape([(-4, -4), (284, -4), (284, 6), (220, 10), (140, 5), (60, 11), (-4, 7)], hue.EARTH)
     for x, long in ((34, 30), (98, 38), (164, 28), (250, 24)):
-        b.bar([(x, 0), (x + 3, long * 0.5), (x, long)], WOOD, 6)
+        b.bar([(x, 0), (x + 3, long * 0.5), (x, long)], hue.WOOD, 6)
         for side in (-1, 1):
-            b.bar([(x, long * 0.55), (x + side * 16, long)], WOOD, 3)
+            b.bar([(x, long * 0.55), (x + side * 16, long)], hue.WOOD, 3)
         b.blob(
             [
                 (x - 28, long + 6),
@@ -125,19 +102,19 @@ def orchard(b: Brush) -> None:
                 (x + 14, long + 17),
                 (x - 14, long + 17),
             ],
-            LEAF,
+            hue.LEAF,
         )
         for at, low in ((-20, 12), (-7, 20), (8, 18), (20, 11)):
             _pear(b, x + at, long + low)
     ladder(b, (128, 88), (112, 50))
     for x in (60, 76):
-        b.shape([(x - 9, 76), (x + 9, 76), (x + 6, 88), (x - 6, 88)], TAN)
+        b.shape([(x - 9, 76), (x + 9, 76), (x + 6, 88), (x - 6, 88)], hue.TAN)
         _pear(b, x - 3, 73)
         _pear(b, x + 4, 73)
 
 
 def _pear(b: Brush, x: float, y: float) -> None:
-    b.stroke([(x, y - 6), (x, y - 2)], WOOD_DARK)
+    b.stroke([(x, y - 6), (x, y - 2)], hue.WOOD_DARK)
     b.blob(
         [(x, y - 3.4), (x + 2.2, y), (x + 3.6, y + 4), (x, y + 7), (x - 3.6, y + 4), (x - 2.2, y)],
         "#dcc04a",
@@ -149,16 +126,26 @@ def farms(b: Brush) -> None:
     room(b, "#59506b", "#8b7a62")
     b.shape([(-4, 64), (90, 58), (190, 62), (284, 56), (284, 104), (-4, 104)], "#766753")
     for x, foot, size, cap in (
-        *((30, 66, 0.7, SAND), (70, 62, 0.9, CLAY), (160, 64, 0.8, PLUM), (258, 62, 0.9, SAND)),
-        *((112, 84, 1.5, CLAY), (16, 88, 1.1, PLUM), (60, 90, 1.0, SAND), (166, 89, 1.0, CLAY)),
+        *(
+            (30, 66, 0.7, hue.SAND),
+            (70, 62, 0.9, hue.CLAY),
+            (160, 64, 0.8, hue.PLUM),
+            (258, 62, 0.9, hue.SAND),
+        ),
+        *(
+            (112, 84, 1.5, hue.CLAY),
+            (16, 88, 1.1, hue.PLUM),
+            (60, 90, 1.0, hue.SAND),
+            (166, 89, 1.0, hue.CLAY),
+        ),
     ):
         _mushroom(b, x, foot, 26 * size, cap)
     for x in range(-2, 284, 22):
-        b.bar([(x, 86), (x, 98)], WOOD, 2)
-    b.bar([(-4, 90), (284, 90)], WOOD, 1.6)
+        b.bar([(x, 86), (x, 98)], hue.WOOD, 2)
+    b.bar([(-4, 90), (284, 90)], hue.WOOD, 1.6)
 
 
-def _mushroom(b: Brush, x: float, y: float, high: float, cap: Colour) -> None:
+def _mushroom(b: Brush, x: float, y: float, high: float, cap: hue.Colour) -> None:
     b.shape(
         [
             (x - high * 0.14, y),
@@ -166,11 +153,11 @@ def _mushroom(b: Brush, x: float, y: float, high: float, cap: Colour) -> None:
             (x + high * 0.1, y - high * 0.7),
             (x + high * 0.14, y),
         ],
-        PAPER,
+        hue.PAPER,
     )
     b.shape(arc(x, y - high * 0.62, high * 0.52, 180, 360, 0.86), cap)
     for at, low in ((-0.26, 0.76), (0.04, 0.92), (0.28, 0.74)):
-        b.dot(x + high * at, y - high * low, high * 0.06, WHITE, line=None)
+        b.dot(x + high * at, y - high * low, high * 0.06, hue.WHITE, line=None)
 
 
 def hall(b: Brush) -> None:
@@ -180,11 +167,11 @@ def hall(b: Brush) -> None:
         fill = ("#7d7384", "#6a6072", "#584e61", "#463c50", "#f1deb6")[index]
         arch(b, 102, wide, max(0, 84 - wide * 1.02), fill, 84)
     for radius in (9, 15, 21):
-        b.stroke(arc(102, 56, radius, 200, 340), PAPER, 0.9)
+        b.stroke(arc(102, 56, radius, 200, 340), hue.PAPER, 0.9)
     for x in (-2, 196, 240, 276):
-        b.box((x - 7, -4, x + 7, 84), STONE)
-        b.box((x - 10, 76, x + 10, 86), STONE)
-        b.box((x - 10, -4, x + 10, 6), STONE)
+        b.box((x - 7, -4, x + 7, 84), hue.STONE)
+        b.box((x - 10, 76, x + 10, 86), hue.STONE)
+        b.box((x - 10, -4, x + 10, 6), hue.STONE)
     for x, y in ((40, 92), (92, 94), (150, 91), (210, 95)):
         b.shape([(x - 22, y), (x + 16, y - 1), (x + 24, y + 6), (x - 18, y + 7)], "#a89ca0")
 
@@ -207,15 +194,15 @@ def cellar(b: Brush) -> None:
         (66, 34, 18),
         (254, 86, 28),
     ):
-        crate(b, x, y, size, TAN)
-        b.dot(x + size / 2, y - size / 2, size * 0.27, WHITE)
+        crate(b, x, y, size, hue.TAN)
+        b.dot(x + size / 2, y - size / 2, size * 0.27, hue.WHITE)
         for turn in (0, 60, 120):
             ends = [
                 arc(x + size / 2, y - size / 2, size * 0.2, turn + half, turn + half)[0]
                 for half in (0, 180)
             ]
-            b.stroke(ends, BLUE, 0.8)
-    b.shape([(-4, 90), (60, 94), (150, 92), (284, 95), (284, 104), (-4, 104)], WHITE)
+            b.stroke(ends, hue.BLUE, 0.8)
+    b.shape([(-4, 90), (60, 94), (150, 92), (284, 95), (284, 104), (-4, 104)], hue.WHITE)
     for x, y in (
         (112, 26),
         (120, 48),
@@ -226,13 +213,13 @@ def cellar(b: Brush) -> None:
         (190, 62),
         (106, 70),
     ):
-        b.dot(x, y, 1.5, WHITE, line=None)
+        b.dot(x, y, 1.5, hue.WHITE, line=None)
 
 
 def road(b: Brush) -> None:
     """Fork a tunnel, with a signpost that helps nobody."""
-    room(b, CAVE, "#7a6358")
-    teeth(b, CAVE_DARK, 14)
+    room(b, hue.CAVE, "#7a6358")
+    teeth(b, hue.CAVE_DARK, 14)
     for x, wide, top in ((46, 28, 26), (150, 22, 34)):
         edge = [
             (x - wide - 7, 84),
@@ -242,14 +229,14 @@ def road(b: Brush) -> None:
             (x + wide + 6, top + 20),
             (x + wide + 7, 84),
         ]
-        b.shape(edge, CAVE_PALE)
+        b.shape(edge, hue.CAVE_PALE)
         arch(b, x, wide, top, "#221a22", 84)
     b.shape([(24, 83), (68, 83), (128, 104), (66, 104)], "#927a6b", line=None)
     b.shape([(134, 83), (168, 83), (150, 104), (96, 104)], "#927a6b", line=None)
-    b.bar([(98, 34), (98, 90)], WOOD, 3)
-    b.shape([(98, 36), (74, 32), (68, 39), (74, 45), (98, 46)], SAND)
-    b.shape([(96, 48), (122, 50), (128, 56), (121, 61), (96, 60)], SAND)
-    b.shape([(98, 64), (78, 62), (73, 67), (78, 73), (98, 73)], TAN)
+    b.bar([(98, 34), (98, 90)], hue.WOOD, 3)
+    b.shape([(98, 36), (74, 32), (68, 39), (74, 45), (98, 46)], hue.SAND)
+    b.shape([(96, 48), (122, 50), (128, 56), (121, 61), (96, 60)], hue.SAND)
+    b.shape([(98, 64), (78, 62), (73, 67), (78, 73), (98, 73)], hue.TAN)
     for x, y, size in ((14, 90, 7), (188, 89, 9), (256, 90, 11), (270, 93, 7)):
         b.blob(
             [
@@ -258,7 +245,7 @@ def road(b: Brush) -> None:
                 (x + size * 0.5, y - size),
                 (x + size, y + 3),
             ],
-            STONE,
+            hue.STONE,
         )
     for x in (198, 242):
-        crystal(b, x, 86, 16, 1, CAVE_PALE)
+        crystal(b, x, 86, 16, 1, hue.CAVE_PALE)

@@ -4,24 +4,10 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.pictures import palette as hue
 from bot.pictures.brush import Brush, Point, arc
 from bot.pictures.canvas import Canvas
 from bot.pictures.cards import KINDS
-from bot.pictures.palette import (
-    CAVE,
-    CAVE_DARK,
-    CAVE_PALE,
-    GRASS,
-    GRASS_DARK,
-    INK,
-    PAPER,
-    SKY,
-    SKY_WARM,
-    STEEL,
-    STONE,
-    SUN,
-    WHITE,
-)
 from bot.pictures.scenery import mix
 from rules.cards import BUILDINGS
 from rules.cards.records import BuildingCard
@@ -45,29 +31,29 @@ def small_ground(size: tuple[int, int], surface: int, *, is_asked: bool) -> Imag
     unit = min(size) / 100
     right, low = wide / unit, high / unit
     frame = _FRAME / unit
-    brush.box((0, 0, right, low), SUN if is_asked else INK, round_by=24 / unit, line=None)
+    brush.box((0, 0, right, low), hue.SUN if is_asked else hue.INK, round_by=24 / unit, line=None)
     inset = frame if is_asked else 2.4 / unit
     left, top, end, bottom = inset, inset, right - inset, low - inset
     corner = 17 / unit
-    brush.box((left, top, end, bottom), CAVE, round_by=corner, line=None)
-    brush.box((left, top, end, top + 3 * corner), SKY, round_by=corner, line=None)
+    brush.box((left, top, end, bottom), hue.CAVE, round_by=corner, line=None)
+    brush.box((left, top, end, top + 3 * corner), hue.SKY, round_by=corner, line=None)
     middle, ground = surface * 0.56 / unit, surface / unit
     dip = 5 / unit
     begin = top + corner
     for step in range(_STEPS):
         y = begin + step * (middle - begin) / _STEPS
-        colour = mix(SKY, SKY_WARM, step / (_STEPS - 1))
+        colour = mix(hue.SKY, hue.SKY_WARM, step / (_STEPS - 1))
         brush.box((left, y, end, y + (middle - begin) / _STEPS + 2 * dip), colour, line=None)
     hills = _wave(left, end, middle, dip, 9)
-    brush.shape([*hills, (end, ground), (left, ground)], GRASS, line=None)
+    brush.shape([*hills, (end, ground), (left, ground)], hue.GRASS, line=None)
     edge = _wave(left, end, ground, 3 / unit, 25)
     grass = [(x, y - 9 / unit) for x, y in edge]
     roof = [
         (x, y + (26 if index % 2 else 10) / unit)
         for index, (x, y) in enumerate(_wave(left, end, ground, 0, 41))
     ]
-    brush.shape([*edge, *reversed(roof)], CAVE_DARK, line=None)
-    brush.shape([*grass, *reversed(edge)], GRASS_DARK, line=None)
+    brush.shape([*edge, *reversed(roof)], hue.CAVE_DARK, line=None)
+    brush.shape([*grass, *reversed(edge)], hue.GRASS_DARK, line=None)
     brush.stroke(edge)
     return brush.done()
 
@@ -89,8 +75,8 @@ def place(building: Building) -> Image.Image:
 def empty_cave() -> Image.Image:
     """Draw a cave in which an outpost can stand."""
     brush = Brush(PLACE)
-    brush.box((2, 2, 98, 98), CAVE_PALE, round_by=22)
-    brush.shape([(22, 88), *arc(50, 52, 28, 180, 360), (78, 88)], CAVE_DARK)
+    brush.box((2, 2, 98, 98), hue.CAVE_PALE, round_by=22)
+    brush.shape([(22, 88), *arc(50, 52, 28, 180, 360), (78, 88)], hue.CAVE_DARK)
     return brush.done()
 
 
@@ -99,15 +85,15 @@ def _place(row: Row | None, sign: str, count: int) -> Image.Image:
     brush = Brush(PLACE)
     colour, kind = KINDS[row]
     if row is Row.OUTPOST:
-        brush.box((2, 2, 98, 98), STONE, round_by=22)
-        brush.shape([(14, 90), (14, 50), *arc(50, 50, 36, 180, 360), (86, 90)], STEEL)
+        brush.box((2, 2, 98, 98), hue.STONE, round_by=22)
+        brush.shape([(14, 90), (14, 50), *arc(50, 50, 36, 180, 360), (86, 90)], hue.STEEL)
     else:
-        brush.box((10, 34, 90, 98), PAPER)
+        brush.box((10, 34, 90, 98), hue.PAPER)
         brush.shape([(26, 4), (74, 4), (98, 40), (2, 40)], colour)
     canvas = Canvas(brush.done())
     canvas.icon(sign or kind, (PLACE - _SIGN) // 2, 22, _SIGN)
     if count > 1:
-        canvas.write(str(count), PLACE - 2, 16, _COUNT, anchor="rm", halo=WHITE)
+        canvas.write(str(count), PLACE - 2, 16, _COUNT, anchor="rm", halo=hue.WHITE)
     return canvas.image
 
 
