@@ -2,62 +2,31 @@
 
 from typing import assert_never
 
-from rules.actions import (
-    Accept,
-    Action,
-    Build,
-    Choose,
-    Describe,
-    Exert,
-    Explore,
-    Harvest,
-    Labor,
-    OfferToBuy,
-    Pass,
-    Pick,
-    PutUpForSale,
-    RefreshRow,
-    Refuse,
-    Reroll,
-    Rest,
-    TakeBack,
-    Tell,
-    Train,
-    Withdraw,
-)
-from rules.questions import (
-    AnswerOffer,
-    ChooseOption,
-    Question,
-    ReadParagraph,
-    RestVillagers,
-    SellItem,
-    SpendEffort,
-    TakeReward,
-    TakeTurn,
-    TellReward,
-)
+from rules import actions as a
+from rules import questions as q
+from rules.actions import Action
+from rules.questions import Question
 from rules.table import Table
 
 _ON_A_TURN = (
-    Explore,
-    Build,
-    Harvest,
-    Train,
-    Labor,
-    Pass,
-    PutUpForSale,
-    TakeBack,
-    RefreshRow,
-    OfferToBuy,
+    a.Explore,
+    a.Build,
+    a.Harvest,
+    a.Train,
+    a.Labor,
+    a.Pass,
+    a.PutUpForSale,
+    a.TakeBack,
+    a.RefreshRow,
+    a.OfferToBuy,
 )
 
 
 def question_for(table: Table, action: Action) -> Question | None:
     """Give the open question that the action answers; none where it needs none, or is not asked."""
     for question in table.questions:
-        if isinstance(action, Withdraw):
-            if isinstance(question, AnswerOffer) and question.buyer == action.seat:
+        if isinstance(action, a.Withdraw):
+            if isinstance(question, q.AnswerOffer) and question.buyer == action.seat:
                 return question
         elif question.seat == action.seat and _answers(action, question):
             return question
@@ -66,23 +35,23 @@ def question_for(table: Table, action: Action) -> Question | None:
 
 def _answers(action: Action, question: Question) -> bool:
     match question:
-        case TakeTurn():
+        case q.TakeTurn():
             return isinstance(action, _ON_A_TURN)
-        case AnswerOffer():
-            return isinstance(action, (Accept, Refuse))
-        case ChooseOption():
-            return isinstance(action, Choose)
-        case SpendEffort():
-            return isinstance(action, (Reroll, Exert))
-        case TakeReward():
-            return isinstance(action, Pick)
-        case RestVillagers():
-            return isinstance(action, Rest)
-        case ReadParagraph():
-            return isinstance(action, Describe)
-        case TellReward():
-            return isinstance(action, Tell)
-        case SellItem():
-            return isinstance(action, (Accept, Refuse))
+        case q.AnswerOffer():
+            return isinstance(action, (a.Accept, a.Refuse))
+        case q.ChooseOption():
+            return isinstance(action, a.Choose)
+        case q.SpendEffort():
+            return isinstance(action, (a.Reroll, a.Exert))
+        case q.TakeReward():
+            return isinstance(action, a.Pick)
+        case q.RestVillagers():
+            return isinstance(action, a.Rest)
+        case q.ReadParagraph():
+            return isinstance(action, a.Describe)
+        case q.TellReward():
+            return isinstance(action, a.Tell)
+        case q.SellItem():
+            return isinstance(action, (a.Accept, a.Refuse))
         case _:
             assert_never(question)

@@ -9,9 +9,9 @@ from rules.facts import (
     CiderDrunk,
     ItemSoldOff,
     OpponentActed,
-    OpponentFact,
     VillagerHired,
 )
+from rules.facts.opponents import OpponentFact
 from rules.record import alter
 from rules.table import ReputationBoard, Solo, Table
 from rules.words import BuildingId, Deed, Row, Seat, Token, VillagerId

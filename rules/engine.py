@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from rules import actions as a
 from rules import (
     advance,
     build,
@@ -16,30 +17,8 @@ from rules import (
     rounds,
     train,
 )
-from rules.actions import (
-    Accept,
-    Action,
-    Advance,
-    Build,
-    Choose,
-    Describe,
-    Exert,
-    Explore,
-    Harvest,
-    Labor,
-    OfferToBuy,
-    Pass,
-    Pick,
-    PutUpForSale,
-    RefreshRow,
-    Refuse,
-    Reroll,
-    Rest,
-    TakeBack,
-    Tell,
-    Train,
-    Withdraw,
-)
+from rules import questions as q
+from rules.actions import Action
 from rules.answers import question_for
 from rules.dice import Dice
 from rules.editions import Game
@@ -49,18 +28,7 @@ from rules.idle import is_idle
 from rules.offers import Offer
 from rules.paying import spendable
 from rules.ply import Ply, Step
-from rules.questions import (
-    AnswerOffer,
-    ChooseOption,
-    Question,
-    ReadParagraph,
-    RestVillagers,
-    SellItem,
-    SpendEffort,
-    TakeReward,
-    TakeTurn,
-    TellReward,
-)
+from rules.questions import Question
 from rules.solo import selling
 from rules.table import GameState, Table
 from rules.words import Area, Seat
@@ -81,7 +49,7 @@ def offers(game: Game, state: GameState, seat: Seat) -> tuple[Offer, ...]:
     for question in table.questions:
         if question.seat == seat:
             found += _offers_for(game, table, question)
-        elif isinstance(question, AnswerOffer) and question.buyer == seat:
+        elif isinstance(question, q.AnswerOffer) and question.buyer == seat:
             found.append(_WITHDRAW)
     if table.night is None:
         found.append(advance.offer(table, seat))
@@ -117,53 +85,53 @@ def _check(  # noqa: C901, PLR0912 - one match
     if question is None:
         if not 0 <= action.seat < len(table.players):
             return Refusal(Code.NOT_ASKED)
-        if not isinstance(action, Advance):
+        if not isinstance(action, a.Advance):
             return Refusal(_why_not_asked(table, action.seat))
     if not night.allows(table, action):
         return Refusal(Code.NOT_TONIGHT)
     player = table.players[action.seat]
     match action:
-        case Explore():
+        case a.Explore():
             return explore.check(table, player, action)
-        case Build():
+        case a.Build():
             return build.check(table, player, action)
-        case Harvest():
+        case a.Harvest():
             return harvest.check(game, table, player, action)
-        case Train():
+        case a.Train():
             return train.check(game, table, player, action)
-        case Labor():
+        case a.Labor():
             return labor.check(player, action)
-        case PutUpForSale():
+        case a.PutUpForSale():
             return market.check_sale(game, table, player, action)
-        case TakeBack():
+        case a.TakeBack():
             return market.offer_back(player).refusal
-        case RefreshRow():
+        case a.RefreshRow():
             return market.check_refresh(game, table, player, action)
-        case OfferToBuy():
+        case a.OfferToBuy():
             return market.check_buy(game, table, player, action)
-        case Choose():
+        case a.Choose():
             return explore.check_choice(game, table, player, action)
-        case Reroll():
+        case a.Reroll():
             return explore.check_reroll(game, player, encounter.expedition(table), action)
-        case Exert():
+        case a.Exert():
             return explore.check_exert(game, table, player, action)
-        case Pick():
-            assert isinstance(question, TakeReward)
+        case a.Pick():
+            assert isinstance(question, q.TakeReward)
             known = action.pick in question.picks
             return None if known else Refusal(Code.NO_SUCH_CHOICE, what=action.pick)
-        case Rest():
+        case a.Rest():
             return rest.check(player, action)
-        case Advance():
+        case a.Advance():
             return advance.check(table, action)
-        case Describe():
+        case a.Describe():
             return printed.check_description(action)
-        case Tell():
-            assert isinstance(question, TellReward)
+        case a.Tell():
+            assert isinstance(question, q.TellReward)
             return printed.check_reward(table, question, action)
-        case Pass(idle=True):
+        case a.Pass(idle=True):
             nothing = is_idle(_turn(game, table, action.seat))
             return None if nothing else Refusal(Code.NO_SUCH_CHOICE)
-        case Pass() | Accept() | Refuse() | Withdraw():
+        case a.Pass() | a.Accept() | a.Refuse() | a.Withdraw():
             return None
         case _:
             assert_never(action)
@@ -178,25 +146,25 @@ def _why_not_asked(table: Table, seat: Seat) -> Code:
 def _offers_for(game: Game, table: Table, question: Question) -> tuple[Offer, ...]:
     player = table.players[question.seat]
     match question:
-        case TakeTurn():
+        case q.TakeTurn():
             return _turn(game, table, question.seat)
-        case AnswerOffer() | SellItem():
+        case q.AnswerOffer() | q.SellItem():
             return (_ACCEPT, _REFUSE)
-        case ChooseOption():
+        case q.ChooseOption():
             return (explore.offer_choice(game, table, player),)
-        case SpendEffort():
+        case q.SpendEffort():
             trip = encounter.expedition(table)
             return (
                 explore.offer_reroll(game, player, trip),
                 explore.offer_exert(game, table, player),
             )
-        case TakeReward():
+        case q.TakeReward():
             return (encounter.offer_pick(question),)
-        case RestVillagers():
+        case q.RestVillagers():
             return (rest.offer(player),)
-        case ReadParagraph():
+        case q.ReadParagraph():
             return (printed.offer_description(),)
-        case TellReward():
+        case q.TellReward():
             return (printed.offer_reward(table, question),)
         case _:
             assert_never(question)
@@ -223,50 +191,50 @@ def _turn(game: Game, table: Table, seat: Seat) -> tuple[Offer, ...]:
 
 def _play(ply: Ply, question: Question | None, action: Action) -> None:  # noqa: C901, PLR0912 - one match
     match action:
-        case Explore():
+        case a.Explore():
             explore.play(ply, action)
-        case Build():
+        case a.Build():
             build.play(ply, action)
-        case Harvest():
+        case a.Harvest():
             harvest.play(ply, action)
-        case Train():
+        case a.Train():
             train.play(ply, action)
-        case Labor():
+        case a.Labor():
             labor.play(ply, action)
-        case Pass():
+        case a.Pass():
             rounds.play_pass(ply, action)
-        case PutUpForSale():
+        case a.PutUpForSale():
             market.play_sale(ply, action)
-        case TakeBack():
+        case a.TakeBack():
             market.play_back(ply, action)
-        case RefreshRow():
+        case a.RefreshRow():
             market.play_refresh(ply, action)
-        case OfferToBuy():
+        case a.OfferToBuy():
             market.play_buy(ply, action)
-        case Accept() | Refuse() | Withdraw():
-            if isinstance(question, SellItem):
+        case a.Accept() | a.Refuse() | a.Withdraw():
+            if isinstance(question, q.SellItem):
                 selling.play_answer(ply, question, action)
             else:
-                assert isinstance(question, AnswerOffer)
+                assert isinstance(question, q.AnswerOffer)
                 market.play_answer(ply, question, action)
-        case Choose():
+        case a.Choose():
             explore.play_choice(ply, action)
-        case Reroll():
+        case a.Reroll():
             explore.play_reroll(ply, action)
-        case Exert():
+        case a.Exert():
             explore.play_exert(ply, action)
-        case Pick():
-            assert isinstance(question, TakeReward)
+        case a.Pick():
+            assert isinstance(question, q.TakeReward)
             encounter.play_pick(ply, question, action)
-        case Rest():
+        case a.Rest():
             rounds.play_rest(ply, action)
-        case Advance():
+        case a.Advance():
             advance.play(ply, action)
-        case Describe():
-            assert isinstance(question, ReadParagraph)
+        case a.Describe():
+            assert isinstance(question, q.ReadParagraph)
             printed.play_description(ply, question, action)
-        case Tell():
-            assert isinstance(question, TellReward)
+        case a.Tell():
+            assert isinstance(question, q.TellReward)
             printed.play_reward(ply, question, action)
         case _:
             assert_never(action)

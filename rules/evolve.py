@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from rules import change_solo
+from rules import facts as f
 from rules.change_player import advance, good_of, hold, lose, move, put_goods
 from rules.change_table import (
     draw_cave,
@@ -26,59 +27,7 @@ from rules.change_table import (
     supply,
     travel,
 )
-from rules.facts import (
-    Answered,
-    Asked,
-    BuildingGained,
-    BuildingStacked,
-    CatRefused,
-    CaveDrawn,
-    CaveGained,
-    CaveReturned,
-    CiderDrunk,
-    CiderPlaced,
-    CiderTaken,
-    CoinsChanged,
-    DieRolled,
-    EarlierRewardDue,
-    EncounterSettled,
-    ExploreNumbersTold,
-    ExtraCaveGained,
-    Fact,
-    GameEnded,
-    GoodAdvanced,
-    GoodHarvested,
-    GoodsPlaced,
-    ItemPutUpForSale,
-    ItemsGained,
-    ItemSold,
-    ItemSoldOff,
-    ItemsSpent,
-    ItemTakenBack,
-    LanternsAdded,
-    LanternsRolled,
-    OfferMade,
-    OfferRefused,
-    OfferWithdrawn,
-    OpponentActed,
-    OptionChosen,
-    ParagraphRead,
-    Passed,
-    Renumbered,
-    ReputationChanged,
-    RewardPicked,
-    RewardTold,
-    RoundBegan,
-    RoundEnded,
-    RowRefilled,
-    RowRefreshed,
-    SlotsRefilled,
-    TurnBegan,
-    VillagerHired,
-    VillagerJoined,
-    VillagersExerted,
-    VillagersMoved,
-)
+from rules.facts import Fact
 from rules.record import alter
 from rules.table import (
     Decks,
@@ -151,30 +100,30 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
     """Change a thawed state by one fact; what happens most often is looked for first."""
     table = state.table
     match fact:
-        case Asked():
+        case f.Asked():
             _set(table, "questions", (*table.questions, fact.question))
             _set(table, "next_question", QuestionNumber(fact.question.number + 1))
-        case Answered():
+        case f.Answered():
             _set(table, "questions", tuple([q for q in table.questions if q.number != fact.number]))
-        case VillagersMoved():
+        case f.VillagersMoved():
             move(table.players[fact.seat], fact.villagers, fact.area)
-        case CoinsChanged():
+        case f.CoinsChanged():
             player = table.players[fact.seat]
             _set(player, "coins", player.coins + fact.amount)
-        case TurnBegan():
+        case f.TurnBegan():
             _set(table, "turn", Turn(fact.seat, refused=(0,) * len(table.players)))
-        case Passed():
+        case f.Passed():
             _set(table.players[fact.seat], "passed", True)
-        case LanternsRolled():
+        case f.LanternsRolled():
             roll_lanterns(table, fact)
-        case DieRolled() | OfferMade() | OfferWithdrawn():
+        case f.DieRolled() | f.OfferMade() | f.OfferWithdrawn():
             pass
-        case RowRefreshed():
+        case f.RowRefreshed():
             refresh(state, fact)
-        case ItemPutUpForSale():
+        case f.ItemPutUpForSale():
             lose(table.players[fact.seat], (fact.item,))
             _set(table.players[fact.seat], "sale", Sale(fact.item, fact.asking))
-        case ParagraphRead():
+        case f.ParagraphRead():
             trip = expedition(table)
             fresh = Expedition(
                 trip.seat,
@@ -184,7 +133,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
                 earned=trip.earned,
             )
             _set(table, "expedition", fresh)
-        case EncounterSettled():
+        case f.EncounterSettled():
             travel(
                 table,
                 offered=None,
@@ -194,95 +143,101 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
                 outcome=fact.outcome,
                 earned=earned(table, fact.outcome),
             )
-        case BuildingGained():
+        case f.BuildingGained():
             gain_building(table, fact)
-        case OptionChosen():
+        case f.OptionChosen():
             travel(table, option=fact.option, offered=fact.offered)
-        case CaveDrawn():
+        case f.CaveDrawn():
             draw_cave(state)
             _set(table, "expedition", Expedition(fact.seat, fact.cave))
             if table.night:
                 _set(table, "night", Night(table.night.left - 1))
-        case RoundEnded():
+        case f.RoundEnded():
             _set(table, "turn", None)
-        case VillagerJoined():
+        case f.VillagerJoined():
             join(table, fact)
-        case CiderTaken():
+        case f.CiderTaken():
             _set(table, "board", alter(table.board, cider=False))
             player = table.players[fact.seat]
             hold(player, (Token.CIDER,))
-        case RoundBegan():
+        case f.RoundBegan():
             _set(table, "round", fact.round)
             _set(table, "first", fact.first)
             for player in table.players:
                 _set(player, "passed", False)
             change_solo.begin_round(table)
-        case CiderPlaced():
+        case f.CiderPlaced():
             _set(table, "board", alter(table.board, cider=True))
             supply(table, (Token.CIDER,), -1)
-        case ItemTakenBack():
+        case f.ItemTakenBack():
             _set(table.players[fact.seat], "sale", None)
             hold(table.players[fact.seat], (fact.item,))
-        case ItemsGained():
+        case f.ItemsGained():
             gain(table, fact.seat, fact.items)
-        case GoodAdvanced():
+        case f.GoodAdvanced():
             lose(table.players[fact.seat], (fact.good,))
             advance(table.players[fact.seat], fact.good)
-        case CaveGained():
+        case f.CaveGained():
             player = table.players[fact.seat]
             _set(player, "caves", (*player.caves, fact.cave))
             _set(table, "expedition", None)
-        case RowRefilled():
+        case f.RowRefilled():
             refill(state, fact)
-        case OfferRefused():
+        case f.OfferRefused():
             refuse(table, fact)
-        case ItemSold():
+        case f.ItemSold():
             _set(table.players[fact.seat], "sale", None)
             hold(table.players[fact.buyer], (fact.item,))
-        case ReputationChanged():
+        case f.ReputationChanged():
             player = table.players[fact.seat]
             _set(player, "reputation", player.reputation + fact.steps)
-        case SlotsRefilled():
+        case f.SlotsRefilled():
             refill_slots(state, fact)
-        case GoodsPlaced():
+        case f.GoodsPlaced():
             put_goods(table.players[fact.seat], fact.building, fact.count)
             supply(table, (good_of(fact.building),) * fact.count, -1)
-        case CaveReturned():
+        case f.CaveReturned():
             _set(state.decks, "caves", (*state.decks.caves, fact.cave))
             show_cave(state)
             _set(table, "expedition", None)
-        case ItemsSpent():
+        case f.ItemsSpent():
             lose(table.players[fact.seat], fact.items)
             supply(table, fact.items, 1)
-        case GoodHarvested():
+        case f.GoodHarvested():
             put_goods(table.players[fact.seat], fact.building, -1)
             hold(table.players[fact.seat], (good_of(fact.building),))
-        case VillagersExerted():
+        case f.VillagersExerted():
             move(table.players[fact.seat], fact.villagers, Area.INJURED)
             travel(table, exerted=expedition(table).exerted + len(fact.villagers))
-        case GameEnded():
+        case f.GameEnded():
             _set(table, "over", True)
-        case LanternsAdded():
+        case f.LanternsAdded():
             travel(table, bonus=expedition(table).bonus + fact.lanterns)
-        case RewardPicked():
+        case f.RewardPicked():
             travel(table, owed=expedition(table).owed[1:])
-        case ExtraCaveGained():
+        case f.ExtraCaveGained():
             draw_cave(state)
             player = table.players[fact.seat]
             _set(player, "caves", (*player.caves, fact.cave))
-        case CatRefused():
+        case f.CatRefused():
             move(table.players[fact.seat], (fact.villager,), Area.EXHAUSTED)
-        case ExploreNumbersTold():
+        case f.ExploreNumbersTold():
             travel(table, told=fact.options)
-        case RewardTold():
+        case f.RewardTold():
             rewards = earned(table, fact.outcome)
             travel(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
-        case EarlierRewardDue():
+        case f.EarlierRewardDue():
             rewards = expedition(table).earned[1:]
             travel(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
-        case Renumbered():
+        case f.Renumbered():
             renumber(table, fact.first)
-        case OpponentActed() | BuildingStacked() | VillagerHired() | CiderDrunk() | ItemSoldOff():
+        case (
+            f.OpponentActed()
+            | f.BuildingStacked()
+            | f.VillagerHired()
+            | f.CiderDrunk()
+            | f.ItemSoldOff()
+        ):
             change_solo.change(table, fact)
         case _:
             assert_never(fact)

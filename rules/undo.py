@@ -2,43 +2,26 @@
 
 from collections.abc import Iterable
 
-from rules.facts import (
-    CatRefused,
-    CaveDrawn,
-    DieRolled,
-    EncounterSettled,
-    ExploreNumbersTold,
-    ExtraCaveGained,
-    Fact,
-    ItemSold,
-    LanternsRolled,
-    OfferRefused,
-    OpponentActed,
-    ParagraphRead,
-    RewardTold,
-    RoundBegan,
-    RoundEnded,
-    RowRefilled,
-    RowRefreshed,
-)
+from rules import facts as f
+from rules.facts import Fact
 
 _TEACHES = (
-    DieRolled,
-    LanternsRolled,
-    CatRefused,
-    CaveDrawn,
-    ExtraCaveGained,
-    ParagraphRead,
-    EncounterSettled,
-    ExploreNumbersTold,
-    RewardTold,
-    RowRefilled,
-    RowRefreshed,
-    RoundEnded,
-    RoundBegan,
-    ItemSold,
-    OfferRefused,
-    OpponentActed,
+    f.DieRolled,
+    f.LanternsRolled,
+    f.CatRefused,
+    f.CaveDrawn,
+    f.ExtraCaveGained,
+    f.ParagraphRead,
+    f.EncounterSettled,
+    f.ExploreNumbersTold,
+    f.RewardTold,
+    f.RowRefilled,
+    f.RowRefreshed,
+    f.RoundEnded,
+    f.RoundBegan,
+    f.ItemSold,
+    f.OfferRefused,
+    f.OpponentActed,
 )
 
 

@@ -9,31 +9,11 @@ from bot.companions.rollouts import remaining
 from bot.companions.sight import Choice
 from bot.companions.turns import first_action
 from bot.companions.worth import View, mean_lanterns
+from rules import actions as a
 from rules import encounter
-from rules.actions import (
-    Accept,
-    Action,
-    Build,
-    Exert,
-    Explore,
-    Harvest,
-    Labor,
-    Pass,
-    Pick,
-    Refuse,
-    Reroll,
-    Train,
-)
-from rules.questions import (
-    AnswerOffer,
-    ChooseOption,
-    Question,
-    RestVillagers,
-    SellItem,
-    SpendEffort,
-    TakeReward,
-    TakeTurn,
-)
+from rules import questions as q
+from rules.actions import Action
+from rules.questions import Question
 from rules.words import Area, Token
 
 MOST_DAYS = 10
@@ -53,18 +33,18 @@ def candidates(
 ) -> tuple[Candidate, ...]:
     """List answers to a question, each once, what looks best first."""
     match question:
-        case TakeTurn():
+        case q.TakeTurn():
             found = list(_of_a_turn(view))
-        case ChooseOption():
+        case q.ChooseOption():
             found = [Candidate(way) for _, way in below.ways(view, visible)]
-        case SpendEffort():
+        case q.SpendEffort():
             found = [Candidate(action) for action in _efforts(view, visible)]
-        case TakeReward():
-            found = [Candidate(Pick(view.seat, name)) for name in question.picks]
-        case RestVillagers():
+        case q.TakeReward():
+            found = [Candidate(a.Pick(view.seat, name)) for name in question.picks]
+        case q.RestVillagers():
             found = [Candidate(action) for action in _rests(view)]
-        case AnswerOffer() | SellItem():
-            found = [Candidate(Accept(view.seat)), Candidate(Refuse(view.seat))]
+        case q.AnswerOffer() | q.SellItem():
+            found = [Candidate(a.Accept(view.seat)), Candidate(a.Refuse(view.seat))]
         case _:
             raise AssertionError(question)
     # Reversed twice: of equal answers the first stays, and the order does too.
@@ -78,17 +58,17 @@ def _of_a_turn(view: View) -> Iterator[Candidate]:
     for day in sorted(days_of(view), key=lambda day: -(day.worth + day.love)):
         best.setdefault(first_action(view.table, view.seat, day), day)
     for action, day in list(best.items())[:MOST_DAYS]:
-        then = None if isinstance(action, Build | Train | Explore) else remaining(day, action)
+        then = None if isinstance(action, a.Build | a.Train | a.Explore) else remaining(day, action)
         yield Candidate(action, then)
     hands = sorted(view.ready, key=mean_lanterns)
     if hands:
         lying = [building for _, building in lying_goods(view)]
         if lying:
             count = min(len(hands), len(lying))
-            yield Candidate(Harvest(view.seat, tuple(hands[:count]), tuple(lying[:count])))
-        yield Candidate(Labor(view.seat, (hands[0],)))
-        yield Candidate(Labor(view.seat, tuple(hands)))
-    yield Candidate(Pass(view.seat))
+            yield Candidate(a.Harvest(view.seat, tuple(hands[:count]), tuple(lying[:count])))
+        yield Candidate(a.Labor(view.seat, (hands[0],)))
+        yield Candidate(a.Labor(view.seat, tuple(hands)))
+    yield Candidate(a.Pass(view.seat))
 
 
 def _efforts(view: View, visible: tuple[Choice, ...]) -> Iterator[Action]:
@@ -96,16 +76,16 @@ def _efforts(view: View, visible: tuple[Choice, ...]) -> Iterator[Action]:
     trip = encounter.expedition(view.table)
     party = view.player.villagers_in(Area.CAVE)
     numbers = visible[trip.option or 0].numbers
-    yield Exert(view.seat)
+    yield a.Exert(view.seat)
     if trip.lanterns < numbers[0] or view.edition.exert_to_climb:
         weakest = sorted(party, key=mean_lanterns)
         for number in numbers:
             if 0 < number - trip.lanterns <= len(party):
-                yield Exert(view.seat, tuple(weakest[: number - trip.lanterns]))
+                yield a.Exert(view.seat, tuple(weakest[: number - trip.lanterns]))
     symbols = sum(card.rerolls for card in view.cards)
     if symbols * view.edition.rerolls_a_symbol > trip.rerolls:
         for rolled in sorted(trip.rolled, key=lambda rolled: rolled.lanterns)[:2]:
-            yield Reroll(view.seat, rolled.villager)
+            yield a.Reroll(view.seat, rolled.villager)
 
 
 def _rests(view: View) -> Iterator[Action]:

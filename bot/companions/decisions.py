@@ -9,19 +9,9 @@ from bot.companions.sight import Choice
 from bot.companions.taste import taste_of
 from bot.companions.thoughts import Thought
 from bot.companions.worth import View, look
+from rules import questions as q
 from rules.editions import Edition
-from rules.questions import (
-    AnswerOffer,
-    ChooseOption,
-    Question,
-    ReadParagraph,
-    RestVillagers,
-    SellItem,
-    SpendEffort,
-    TakeReward,
-    TakeTurn,
-    TellReward,
-)
+from rules.questions import Question
 from rules.table import Table
 from rules.words import Seat
 
@@ -52,9 +42,9 @@ def decide(
 
 def _think(view: View, question: Question, choices: tuple[Choice, ...], whims: Random) -> Thought:
     """Look ahead, but for what is done beside the turn: goods placed, rows changed, trade."""
-    if isinstance(question, TakeTurn | RestVillagers):
+    if isinstance(question, q.TakeTurn | q.RestVillagers):
         free = rest.advance(view)
-        if isinstance(question, TakeTurn):
+        if isinstance(question, q.TakeTurn):
             free = free or trade.free_action(view, whims)
         if free:
             return Thought(free)
@@ -63,18 +53,18 @@ def _think(view: View, question: Question, choices: tuple[Choice, ...], whims: R
 
 def _answer(view: View, question: Question, choices: tuple[Choice, ...], whims: Random) -> Thought:
     match question:
-        case TakeTurn():
+        case q.TakeTurn():
             free = rest.advance(view) or trade.free_action(view, whims)
             return Thought(free) if free else turns.take_action(view, whims)
-        case RestVillagers():
+        case q.RestVillagers():
             return Thought(rest.advance(view) or rest.rest(view))
-        case ChooseOption():
+        case q.ChooseOption():
             return Thought(below.choose(view, choices, whims))
-        case SpendEffort():
+        case q.SpendEffort():
             return Thought(below.spend_effort(view, choices))
-        case TakeReward():
+        case q.TakeReward():
             return Thought(below.pick(view, question))
-        case AnswerOffer() | SellItem():
+        case q.AnswerOffer() | q.SellItem():
             return Thought(trade.answer(view, question.item, question.coins))
-        case ReadParagraph() | TellReward():
+        case q.ReadParagraph() | q.TellReward():
             raise AssertionError(question)

@@ -10,21 +10,11 @@ from bot.companions.taste import PLAIN, Taste
 from bot.companions.turns import first_action
 from bot.companions.worth import look
 from rules import IllegalAction, apply, automata, automaton_due
+from rules import questions as q
 from rules.actions import Action, Build, Explore, Harvest, Labor, Train
 from rules.dice import Dice
 from rules.editions import Game
-from rules.questions import (
-    AnswerOffer,
-    ChooseOption,
-    Question,
-    ReadParagraph,
-    RestVillagers,
-    SellItem,
-    SpendEffort,
-    TakeReward,
-    TakeTurn,
-    TellReward,
-)
+from rules.questions import Question
 from rules.table import GameState
 from rules.words import Seat
 
@@ -75,7 +65,7 @@ class Rollout:
             assert step is not None
             return step.state
         question = table.questions[0]
-        if isinstance(question, TakeTurn):
+        if isinstance(question, q.TakeTurn):
             return self._take_turn(state, question.seat)
         return self._apply(state, self._answer(state, question))
 
@@ -115,18 +105,18 @@ class Rollout:
     def _answer(self, state: GameState, question: Question) -> Action:
         view = look(self.game.edition, state.table, question.seat, PLAIN)
         match question:
-            case RestVillagers():
+            case q.RestVillagers():
                 return rest.rest(view)
-            case ChooseOption():
+            case q.ChooseOption():
                 seen = choices_of(self.game, state.table, question.seat)
                 return below.choose(view, seen, self._whims)
-            case SpendEffort():
+            case q.SpendEffort():
                 return below.spend_effort(view, choices_of(self.game, state.table, question.seat))
-            case TakeReward():
+            case q.TakeReward():
                 return below.pick(view, question)
-            case AnswerOffer() | SellItem():
+            case q.AnswerOffer() | q.SellItem():
                 return trade.answer(view, question.item, question.coins)
-            case TakeTurn() | ReadParagraph() | TellReward():
+            case q.TakeTurn() | q.ReadParagraph() | q.TellReward():
                 raise AssertionError(question)
 
 

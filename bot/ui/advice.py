@@ -3,20 +3,8 @@
 from bot.i18n.words import Words
 from bot.text.narrator import Narrator
 from bot.ui.forms import option_label
-from rules.actions import (
-    Action,
-    Advance,
-    Build,
-    Choose,
-    Exert,
-    Explore,
-    Labor,
-    OfferToBuy,
-    PutUpForSale,
-    RefreshRow,
-    TakeBack,
-    Train,
-)
+from rules import actions as a
+from rules.actions import Action
 from rules.table import Table
 
 
@@ -26,21 +14,21 @@ def advice(narrator: Narrator, table: Table, action: Action) -> str:
     what, who = "", tuple[str, ...]()
     sale: dict[str, str | int] = {}
     match action:
-        case Build():
+        case a.Build():
             what = words(f"building-{action.building}")
-        case Train():
+        case a.Train():
             what = words(f"villager-{action.villager}")
-        case Choose():
+        case a.Choose():
             what = option_label(narrator, table, action.option)
-        case Explore():
+        case a.Explore():
             who = action.party
-        case Labor():
+        case a.Labor():
             who = action.villagers
-        case Exert():
+        case a.Exert():
             who, kind = action.villagers, kind if action.villagers else "exert-nobody"
-        case PutUpForSale():
+        case a.PutUpForSale():
             sale = {"item": action.item, "count": 1, "coins": action.asking or 0}
-        case RefreshRow() | OfferToBuy() | TakeBack() | Advance():
+        case a.RefreshRow() | a.OfferToBuy() | a.TakeBack() | a.Advance():
             kind, what = "more", _behind_more(words, action)
         case _:
             what = words(f"verb-{kind.replace('_', '-')}", name="")
@@ -48,14 +36,14 @@ def advice(narrator: Narrator, table: Table, action: Action) -> str:
     return words("guide-advice", kind=kind, what=what, villagers=villagers, **sale)
 
 
-def _behind_more(words: Words, action: RefreshRow | OfferToBuy | TakeBack | Advance) -> str:
+def _behind_more(words: Words, action: a.RefreshRow | a.OfferToBuy | a.TakeBack | a.Advance) -> str:
     """Return the label of the button behind More that does it."""
     match action:
-        case RefreshRow():
+        case a.RefreshRow():
             return words("more-row", row=action.row)
-        case OfferToBuy():
+        case a.OfferToBuy():
             return words("more-offer")
-        case Advance(goods=(good,)):
+        case a.Advance(goods=(good,)):
             return words("more-place", item=good, count=1)
         case _:
             return words(f"verb-{action.kind.replace('_', '-')}")

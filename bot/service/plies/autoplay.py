@@ -3,19 +3,8 @@
 from typing import assert_never, cast
 
 from rules import Step, apply, encounter, hand_on, offers
-from rules.actions import (
-    Action,
-    Choose,
-    Describe,
-    Exert,
-    Harvest,
-    Labor,
-    Pass,
-    Pick,
-    Refuse,
-    Rest,
-    Tell,
-)
+from rules import actions as a
+from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import Game
 from rules.offers import Blank, Offer
@@ -47,7 +36,7 @@ def play_plainly(
 def passing_action(game: Game, state: GameState, seat: Seat) -> Action:
     """Return a pass, or a safe answer to what is asked before it."""
     action = plain_action(game, state, seat)
-    return Pass(seat) if isinstance(action, Harvest | Labor) else action
+    return a.Pass(seat) if isinstance(action, a.Harvest | a.Labor) else action
 
 
 def _answer(game: Game, state: GameState, question: Question, forms: dict[str, Offer]) -> Action:
@@ -56,20 +45,20 @@ def _answer(game: Game, state: GameState, question: Question, forms: dict[str, O
         case "take_turn":
             return _turn(seat, forms)
         case "choose_option":
-            return Choose(seat, _free_option(game, state, forms["choose"]))
+            return a.Choose(seat, _free_option(game, state, forms["choose"]))
         case "spend_effort":
-            return Exert(seat)
+            return a.Exert(seat)
         case "take_reward":
-            return Pick(seat, question.picks[0])
+            return a.Pick(seat, question.picks[0])
         case "rest_villagers":
             beds = next((blank for blank in forms["rest"].blanks if blank.name == "beds"), None)
-            return Rest(seat, beds=_first(beds) if beds else ())
+            return a.Rest(seat, beds=_first(beds) if beds else ())
         case "answer_offer" | "sell_item":
-            return Refuse(seat)
+            return a.Refuse(seat)
         case "read_paragraph":
-            return Describe(seat, first=(0,))
+            return a.Describe(seat, first=(0,))
         case "tell_reward":
-            return Tell(seat)
+            return a.Tell(seat)
         case _:
             assert_never(question)
 
@@ -78,10 +67,10 @@ def _turn(seat: Seat, forms: dict[str, Offer]) -> Action:
     if "harvest" in forms:
         villagers, goods, *_ = forms["harvest"].blanks
         buildings = cast("tuple[BuildingId, ...]", goods.values[: goods.most])
-        return Harvest(seat, _first(villagers), buildings)
+        return a.Harvest(seat, _first(villagers), buildings)
     if "labor" in forms:
-        return Labor(seat, _first(forms["labor"].blanks[0]))
-    return Pass(seat)
+        return a.Labor(seat, _first(forms["labor"].blanks[0]))
+    return a.Pass(seat)
 
 
 def _free_option(game: Game, state: GameState, choose: Offer) -> int:
