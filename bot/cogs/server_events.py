@@ -6,11 +6,11 @@ import discord
 from discord.ext import commands
 
 from bot.delivery.discord.interactions import from_command
+from bot.delivery.outbox.suspensions import Suspensions
 from bot.delivery.outbox.undelivered import Undelivered
 from bot.features.greeting import Greeting
 from bot.features.plans import PlannedNights
 from bot.features.seats import Seats
-from bot.features.upkeep import Upkeep
 from bot.model.errors import Declined, StoreBusy
 
 
@@ -21,13 +21,13 @@ class ServerEvents(commands.Cog):
         self,
         greeting: Greeting,
         plans: PlannedNights,
-        upkeep: Upkeep,
+        suspensions: Suspensions,
         seats: Seats,
         undelivered: Undelivered,
     ) -> None:
         self._greeting = greeting
         self._plans = plans
-        self._upkeep = upkeep
+        self._suspensions = suspensions
         self._seats = seats
         self._undelivered = undelivered
 
@@ -72,4 +72,4 @@ class ServerEvents(commands.Cog):
         with suppress(Declined, StoreBusy):
             await self._plans.channel_gone(channel_id)
         with suppress(Declined, StoreBusy):
-            await self._upkeep.pause_unreachable(channel_id)
+            await self._suspensions.pause_in(channel_id)

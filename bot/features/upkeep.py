@@ -66,10 +66,6 @@ class Upkeep:
             return_memory()  # what the start and this have left
         await self._tables.pack_again(_PACKED_AGAIN)
 
-    async def pause_unreachable(self, channel_id: int) -> None:
-        """Pause the game of a channel that is gone, if it has one."""
-        await self._suspensions.pause_unreachable(await self._tables.find(channel_id))
-
     async def _check_games(self) -> None:
         """Check every open game: suspend damaged ones, and show what is stored on each panel.
 

@@ -56,7 +56,7 @@ class Parts:
             presses, tables, self.gate, self.errors, publisher, messages.undelivered
         )
         self.commands = build_commands(
-            tables, messages, personal, table, night, privacy, background.upkeep, seams.clock
+            tables, messages, personal, table, night, privacy, seams.clock
         )
         ticks = (
             background.timers.tick,

@@ -8,7 +8,6 @@ from discord.ext import commands
 from bot.cogs.about import About
 from bot.cogs.actions import Actions
 from bot.cogs.game import Game
-from bot.cogs.groups import extend
 from bot.cogs.hours import HourCommands
 from bot.cogs.look import Look
 from bot.cogs.me import Me
@@ -21,7 +20,6 @@ from bot.cogs.recordings import RecordingCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.server_events import ServerEvents
 from bot.features.privacy import Privacy
-from bot.features.upkeep import Upkeep
 from bot.model.clock import Clock
 from bot.parts.delivery import Messages
 from bot.parts.features import NightFeatures, PersonalFeatures, TableFeatures
@@ -43,28 +41,26 @@ def build_commands(
     table: TableFeatures,
     night: NightFeatures,
     privacy: Privacy,
-    upkeep: Upkeep,
     clock: Clock,
 ) -> Commands:
     """Build the cogs of slash commands, and that of Discord's events."""
     reader = messages.reader
-    game = Game(
-        table.lobby,
-        table.play,
-        personal.records,
-        table.moderation,
-        personal.spectators,
-        personal.keepsakes,
-    )
-    seats = SeatCommands(tables, table.seats, table.votes, table.moderation, table.companion_seats)
-    extend(game, seats, seats.vote_commands())
+    keepsakes = personal.keepsakes
+    moderation = table.moderation
+    spectators = personal.spectators
+    game = Game(table.lobby, table.play, personal.records, moderation, spectators, keepsakes)
+    seats = SeatCommands(tables, table.seats, table.votes, moderation, table.companion_seats)
+    _extend(game, seats, seats.vote_commands())
     me = Me(personal.preferences, table.orders, personal.catch_up, privacy)
-    extend(me, HourCommands(personal.hours, personal.postponing, reader, clock))
+    _extend(me, HourCommands(personal.hours, personal.postponing, reader, clock))
     nights = NightCommands(night.nights, night.hosts)
     recordings = RecordingCommands(personal.own_readings)
-    extend(nights, PlanCommands(night.plans, reader, clock))
-    extend(nights, recordings)
+    _extend(nights, PlanCommands(night.plans, reader, clock))
+    _extend(nights, recordings)
     look = Look(personal.boards, personal.readings)
+    suspensions = messages.suspensions
+    undelivered = messages.undelivered
+    events = ServerEvents(personal.greeting, night.plans, suspensions, table.seats, undelivered)
     cogs = (
         game,
         nights,
@@ -75,6 +71,13 @@ def build_commands(
         OrderCommands(table.orders),
         PrintedBook(table.play),
         About(reader, messages.replies),
-        ServerEvents(personal.greeting, night.plans, upkeep, table.seats, messages.undelivered),
+        events,
     )
     return Commands(cogs, (look.menu_entry(), recordings.menu_entry()))
+
+
+def _extend(group: commands.GroupCog, cog: commands.Cog, *groups: app_commands.Group) -> None:
+    """Add another cog's commands to a group, and further groups."""
+    assert group.app_command is not None
+    for command in (*cog.get_app_commands(), *groups):
+        group.app_command.add_command(command)

@@ -22,6 +22,13 @@ class Suspensions:
         self._tables = tables
         self._reader = reader
 
+    async def pause_in(self, channel_id: int) -> None:
+        """Pause the game of a channel that is gone.
+
+        Raises Declined where it has none.
+        """
+        await self.pause_unreachable(await self._tables.find(channel_id))
+
     async def pause_unreachable(self, row: GameRow) -> None:
         """Pause a game whose channel cannot be reached, and notify its host."""
         if row.status != GameStatus.RUNNING:
