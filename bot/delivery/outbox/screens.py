@@ -12,7 +12,7 @@ from bot.model.open_game import OpenGame, Played
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.night.plan_calls import called
-from bot.service.night.steps import story_on_stage
+from bot.service.night.steps import finished_story
 from bot.service.plies.game_cache import GameCache
 from bot.service.plies.stories import is_home, stories_of
 from bot.store import paces, results, stories
@@ -68,7 +68,7 @@ class Screens:
         if opened.row.is_night or opened.row.lift:
             shown = opened if plies is None else alter(opened, recent=tuple(plies))
             keeps: Mapping[int, int] = (
-                await self.keeps(opened.row.id) if story_on_stage(shown) else {}
+                await self.keeps(opened.row.id) if finished_story(shown) else {}
             )
             return stage(narrator, opened, ending, plies, keeps)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)

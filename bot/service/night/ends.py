@@ -14,7 +14,7 @@ from bot.model.stories import Chapter
 from bot.service.clocks.clocks import Turn, timestamp, update_clocks
 from bot.service.history import history
 from bot.service.night.clock import end_evening
-from bot.service.night.steps import ended, is_telling, night_of, question_of
+from bot.service.night.steps import is_telling, night_of, question_of, unread_chapter
 from bot.service.plies.endings import end_game
 from bot.service.plies.game_cache import GameCache
 from bot.service.plies.plies import NewPly
@@ -54,12 +54,12 @@ def keeps_end(before: OpenGame, row: GameRow, advanced: Callable[[OpenGame], Ope
     """
     if not (row.is_night or row.lift):  # most games: their plies are not gone through
         return False
-    return ended(advanced(before.with_row(row))) is not None
+    return unread_chapter(advanced(before.with_row(row))) is not None
 
 
 def is_all_read(opened: OpenGame) -> bool:
     """Tell whether the game is over and the end of its last story is read out."""
-    return opened.state.table.over and ended(opened) is None
+    return opened.state.table.over and unread_chapter(opened) is None
 
 
 def finish(
@@ -78,7 +78,7 @@ def finish(
 
 def publish_end(db: sqlite3.Connection, opened: OpenGame) -> GameRow:
     """Show everybody an end that is not yet read out; return the game's row."""
-    chapter = ended(opened)
+    chapter = unread_chapter(opened)
     if chapter is None:
         return opened.row
     before = night_of(opened.row)
@@ -105,7 +105,7 @@ def stays_on_stage(opened: OpenGame, plies: Sequence[NewPly]) -> bool:
 
 def _unread_since(opened: OpenGame) -> int | None:
     """Return the ply that settled the paragraph whose end is unread; None if there is none."""
-    chapter = ended(opened) if opened.row.is_night or opened.row.lift else None
+    chapter = unread_chapter(opened) if opened.row.is_night or opened.row.lift else None
     if chapter is None:
         return None
     return next(

@@ -16,8 +16,8 @@ from bot.model.nights import Night
 from bot.model.open_game import OpenGame
 from bot.model.stories import Chapter
 from bot.service.night.steps import (
+    current_story,
     journey_of,
-    last_story,
     next_reader,
     night_of,
     question_of,
@@ -87,7 +87,7 @@ def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:
     Of a lifted game that is over, also those that somebody may have read: what the bot does not
     read was not queued.
     """
-    night, story = opened.row.night, last_story(opened)
+    night, story = opened.row.night, current_story(opened)
     found: dict[Passage, Chapter] = {}
     asked = after = 0
     for chapter in story.chapters if night and story else ():
