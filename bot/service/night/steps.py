@@ -158,16 +158,6 @@ def host_of(row: GameRow) -> int:
     return night_of(row).in_place(row.lift.host).user_id if row.lift else row.host_id
 
 
-def is_hushed(opened: OpenGame) -> bool:
-    """Tell whether an evening's paragraph, or its end, is not yet read out."""
-    return opened.row.lift is not None and step_of(opened) in (Step.READ, Step.END)
-
-
-def is_telling(opened: OpenGame) -> bool:
-    """Tell whether an evening's stage still reads or shows a story, so that no other may begin."""
-    return is_hushed(opened) or (opened.row.lift is not None and step_of(opened) == Step.STORY)
-
-
 def open_to_all(opened: OpenGame) -> str | None:
     """Return when each guest may act for whoever is asked; None if nobody may."""
     row = opened.row

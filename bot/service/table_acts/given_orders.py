@@ -109,7 +109,7 @@ class GivenOrders:
             return now.row, []
 
         try:
-            return await self._tables.play_for(timer.game_id, seat, action, use)
+            return await self._tables.play_for(timer.game_id, action, use)
         except (Declined, IllegalAction):  # the ply in between has set a new timer
             return None
 
@@ -126,7 +126,7 @@ class GivenOrders:
         self, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
     ) -> list[OutboxRow]:
         """Change a game's orders, and update the others in the same transaction."""
-        snapshot = self._tables.snapshot(opened.row, opened.state)
+        snapshot = self._tables.snapshot(opened)
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
             change(db)
