@@ -217,9 +217,7 @@ class Actions(commands.Cog):
         potions: str | None = None,
     ) -> None:
         """Rest the villagers."""
-        await self._play.act(
-            from_command(interaction), "rest", beds=beds, ciders=ciders, potions=potions
-        )
+        await self._play.rest(from_command(interaction), beds=beds, ciders=ciders, potions=potions)
 
     @app_commands.command(name=localized("command-choose"), description=localized("cmd-choose"))
     @options(
@@ -262,7 +260,7 @@ class Actions(commands.Cog):
     @app_commands.guild_only()
     async def exert(self, interaction: Interaction, villagers: str | None = None) -> None:
         """Exert villagers, or nobody."""
-        await self._play.act(from_command(interaction), "exert", villagers=villagers)
+        await self._play.exert(from_command(interaction), villagers)
 
     @app_commands.command(name=localized("command-pick"), description=localized("cmd-pick"))
     @options(reward="opt-pick")

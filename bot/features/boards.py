@@ -10,7 +10,7 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.presses import Board, village_of
-from bot.service.night.ends import public_plies, public_view
+from bot.service.night.occasion import occasion_of
 from bot.service.tables import overviews
 from bot.service.tables.tables import Tables
 from bot.text import boards
@@ -73,7 +73,7 @@ class Boards:
     ) -> Message:
         opened = await self._tables.load(game_id)
         if what != Board.LOG:  # which knows by its plies what all have heard
-            opened = await public_view(self._tables, opened)
+            opened = await occasion_of(opened).as_known(self._tables)
         words = self._reader.words_for(interaction)
         if seat is None or seat >= len(opened.row.seats):
             own = opened.row.seat_of(interaction.user.id)
@@ -127,7 +127,7 @@ class Boards:
             case Board.SCORE:
                 return await self._score(narrator, opened)
             case Board.LOG:
-                rows = public_plies(opened, await self._tables.plies(opened.row.id))
+                rows = occasion_of(opened).public(await self._tables.plies(opened.row.id))
                 events = await self._tables.events(opened.row.id)
                 lines = log_lines(narrator, rows, events)
                 return layout([join_newest(lines, _LOG, words("lines-more"))])

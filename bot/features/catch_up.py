@@ -14,8 +14,8 @@ from bot.model.kinds import GameStatus
 from bot.model.open_game import Played
 from bot.model.plies import Ply
 from bot.model.presses import Press
-from bot.service.night.ends import public_plies
 from bot.service.night.guest_calls import call_of
+from bot.service.night.occasion import occasion_of
 from bot.service.tables import overviews
 from bot.service.tables.tables import Tables
 from bot.text.journal import journal_lines
@@ -97,7 +97,7 @@ class CatchUp:
             return None
         words = self._reader.words_for(interaction)
         narrator = self._reader.narrator(opened, words)
-        lines = journal_lines(narrator, public_plies(opened, played.plies))
+        lines = journal_lines(narrator, occasion_of(opened).public(played.plies))
         return await self._caught_up(interaction, "\n".join(lines))
 
     async def _caught_up(self, interaction: Interaction, story: str) -> Message:
@@ -115,7 +115,7 @@ class CatchUp:
             if seat is None or row.status == GameStatus.LOBBY:
                 return ""
             opened = await tables.load(row.id)
-            plies = public_plies(opened, await tables.plies(row.id))
+            plies = occasion_of(opened).public(await tables.plies(row.id))
         except (Declined, Corrupt):
             return ""  # a catch-up of their other games is still of use
         events = await tables.events(row.id)

@@ -1,15 +1,16 @@
 """Fill an offer from a command's options, suggesting what fits and explaining what does not."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.i18n.words import normalize, split_list
 from bot.model.open_game import OpenGame
 from bot.model.suggestion import Suggestion
-from bot.service.night.steps import is_hushed
+from bot.service.night.occasion import occasion_of
 from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.text.refusals import refusal_text
-from bot.ui.forms import choices, describe
+from bot.ui.forms import choices, describe, fill
+from bot.ui.printed_reward import Fields
 from rules import check
 from rules.offers import Blank, Offer
 from rules.table import Table
@@ -32,10 +33,30 @@ _MAY_BE_NOBODY = ("exert", "rest")
 
 def find_offer(opened: OpenGame, seat: Seat, verb: ActionKind | None) -> Offer | None:
     """Return what a seat is offered under a verb; no choice before it has been read to."""
-    if verb == "choose" and (opened.row.owes_reading is not None or is_hushed(opened)):
+    if verb == "choose" and occasion_of(opened).refuses(verb):
         return None
     found = [o for o in opened.offers(seat) if o.verb == verb]
     return found[0] if found else None
+
+
+def read_options(
+    narrator: Narrator, table: Table, offer: Offer, entered: Mapping[str, str | int | None]
+) -> Fields:
+    """Fill an offer with a command's options, except for those that were left out."""
+    asked = [blank.name for blank in offer.blanks]
+    given = {name: str(text) for name, text in entered.items() if text is not None}
+    texts = {
+        name: read_option(narrator, table, offer, name, text)
+        for name, text in given.items()
+        if name in asked
+    }
+    # Options that the offer does not ask for go along: the rules know why to refuse them.
+    unasked = {
+        name: entered[name]
+        for name, text in given.items()
+        if name not in asked and not _is_nobody(narrator, offer.verb, text)
+    }
+    return {**fill(offer, texts), **unasked}
 
 
 def read_option(narrator: Narrator, table: Table, offer: Offer, blank: str, text: str) -> list[str]:
@@ -47,7 +68,7 @@ def read_option(narrator: Narrator, table: Table, offer: Offer, blank: str, text
     everyone = normalize(narrator.words("everyone", count=len(known))).partition("(")[0].strip()
     if text.strip() == EVERYONE or normalize(text).partition("(")[0].strip() == everyone:
         return [value for value, _, _ in known][: asked.most]
-    if is_nobody(narrator, offer.verb, text):
+    if _is_nobody(narrator, offer.verb, text):
         return []
     left = list(known)
     seen = known + [
@@ -57,7 +78,7 @@ def read_option(narrator: Narrator, table: Table, offer: Offer, blank: str, text
     return [_match(left, part, seen) for part in split_list(text) if part]
 
 
-def is_nobody(narrator: Narrator, verb: ActionKind, text: str) -> bool:
+def _is_nobody(narrator: Narrator, verb: ActionKind, text: str) -> bool:
     """Tell whether an option's text says that nobody is meant, where that is an answer."""
     nobody = (NOBODY, normalize(narrator.words("nobody")))
     return verb in _MAY_BE_NOBODY and normalize(text) in nobody

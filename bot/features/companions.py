@@ -9,7 +9,7 @@ from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.open_game import OpenGame
-from bot.service.night.steps import is_telling
+from bot.service.night.occasion import occasion_of
 from bot.service.plies.autoplay import plain_action, play_plainly
 from bot.service.plies.plies import NewPly
 from bot.service.seats.companions import answers_at, asked_companions, check_asked
@@ -131,7 +131,8 @@ class Companions:
             for question in asked_companions(opened)
         ]
         if not due:
-            return now if is_telling(opened) else now + _PUT_OFF  # nobody plays there now
+            # Nobody plays there now, but where a story ends somebody may go on at any moment.
+            return now if occasion_of(opened).is_telling else now + _PUT_OFF
         until, question = min(due, key=lambda one: one[0])
         if until <= now and not await self._answer(opened, question):
             return now + _AGAIN

@@ -1,11 +1,12 @@
 """Take an action by button, form or command, and undo it."""
 
+from collections.abc import Mapping
 from typing import cast
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.reader import Reader
-from bot.features.command_options import find_offer, is_nobody, read_option, suggest
+from bot.features.command_options import find_offer, read_options, suggest
 from bot.features.questions import find_asked
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -13,7 +14,7 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.presses import DRINKS, Press
 from bot.model.suggestion import Suggestion
-from bot.service.night.steps import is_hushed
+from bot.service.night.occasion import occasion_of
 from bot.service.plies.permissions import require_playing_seat
 from bot.service.tables.tables import Tables
 from bot.text.narrator import Narrator
@@ -32,9 +33,6 @@ from rules.paying import tokens_for
 from rules.proposals import fill_beds
 from rules.questions import RestVillagers
 from rules.words import ActionKind, QuestionNumber, Seat, VillagerId
-
-_EMPTY = ("rest", "exert")
-"""What a command without options does not do at once, since it would waste beds or an encounter."""
 
 _REST = ("potions", "ciders", "beds")
 
@@ -113,36 +111,48 @@ class Play:
         Raises Declined, rules.IllegalAction.
         """
         opened = await self._here(interaction)
-        offer = _offered(opened, interaction, 0, verb, missing="not-asked-now")
-        narrator, table = self._narrator(interaction, opened), opened.state.table
-        asked = [blank.name for blank in offer.blanks]
-        given = {name: text for name, text in entered.items() if text is not None}
-        texts = {
-            name: read_option(narrator, table, offer, name, str(text))
-            for name, text in given.items()
-            if name in asked
-        }
-        # Options that the offer does not ask for go along: the rules know why to refuse them.
-        unasked = {
-            name: value
-            for name, value in given.items()
-            if name not in asked and not is_nobody(narrator, verb, str(value))
-        }
-        fields = {**fill(offer, texts), **unasked}
-        if not given and verb in _EMPTY:
-            await self._unfilled(interaction, opened, verb)
-        else:
-            await self._take_with_care(interaction, opened, fields)
+        await self._take(interaction, opened, self._read(interaction, opened, verb, entered))
 
-    async def _unfilled(self, interaction: Interaction, opened: OpenGame, verb: ActionKind) -> None:
-        """Rest as proposed; before an encounter is left, ask with its buttons."""
-        seat = require_playing_seat(opened.row, interaction.user.id)
-        if verb == "rest":
-            await self._take(interaction, opened, _rest_fields(proposed_rest(opened, seat)))
+    async def rest(self, interaction: Interaction, **entered: str | None) -> None:
+        """Rest as a command's options say, or else as proposed, since beds would be wasted.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        opened = await self._here(interaction)
+        fields = self._read(interaction, opened, "rest", entered)
+        if any(text is not None for text in entered.values()):
+            await self._take_with_care(interaction, opened, fields)
         else:
-            buttons = encounter_buttons(self._narrator(interaction, opened), opened)
-            ask = effort(self._narrator(interaction, opened), opened)
-            await self._replies.privately(interaction, layout([ask], packed(buttons)))
+            seat = require_playing_seat(opened.row, interaction.user.id)
+            await self._take(interaction, opened, _rest_fields(proposed_rest(opened, seat)))
+
+    async def exert(self, interaction: Interaction, villagers: str | None) -> None:
+        """Exert the villagers that a command names, or else ask, since the encounter would be lost.
+
+        Raises Declined, rules.IllegalAction.
+        """
+        if villagers is not None:
+            await self.act(interaction, "exert", villagers=villagers)
+            return
+        opened = await self._here(interaction)
+        _offered(opened, interaction, 0, "exert", missing="not-asked-now")
+        narrator = self._narrator(interaction, opened)
+        buttons = packed(encounter_buttons(narrator, opened))
+        await self._replies.privately(interaction, layout([effort(narrator, opened)], buttons))
+
+    def _read(
+        self,
+        interaction: Interaction,
+        opened: OpenGame,
+        verb: ActionKind,
+        entered: Mapping[str, str | int | None],
+    ) -> Fields:
+        """Return the fields of an action from a command's options.
+
+        Raises Declined, rules.IllegalAction where it is not offered.
+        """
+        offer = _offered(opened, interaction, 0, verb, missing="not-asked-now")
+        return read_options(self._narrator(interaction, opened), opened.state.table, offer, entered)
 
     async def suggest(
         self, interaction: Interaction, verb: ActionKind, blank: str, text: str
@@ -216,7 +226,7 @@ class Play:
             fields,
             question=QuestionNumber(number) if number else None,
             interaction_id=interaction.id,
-            reads_in=message.id if message and interaction.is_private else None,
+            private_message=message.id if message and interaction.is_private else None,
         )
         await self._publisher.answer(interaction, played)
 
@@ -241,12 +251,9 @@ def _offered(
     where the rules refuse it now.
     """
     offer = find_offer(opened, require_playing_seat(opened.row, interaction.user.id), verb)
-    if offer is None and verb == "choose" and is_hushed(opened):
-        raise Declined("night-listen-first")
-    if offer is None and verb == "choose" and opened.row.owes_reading is not None:
-        raise Declined("wait-for-reader")
     if offer is None:
-        raise Declined(missing or ("not-asked" if number else "stale-question"))
+        waits = occasion_of(opened).refuses(verb) if verb == "choose" else None
+        raise Declined(waits or missing or ("not-asked" if number else "stale-question"))
     if offer.refusal:
         raise IllegalAction(offer.refusal)
     return offer

@@ -6,6 +6,7 @@ from bot.features.catch_up import CatchUp
 from bot.features.more import More
 from bot.model.interaction import Interaction
 from bot.model.open_game import Played
+from bot.service.night.occasion import occasion_of
 from bot.ui.message import Message
 
 
@@ -26,7 +27,7 @@ class PrivateScreens:
         refreshed = await self._catch_up.refresh_after(interaction, played)
         message = refreshed or self._more.after(interaction, played)
         opened = played.open_game
-        if message is not None or opened.row.lift:
+        if message is not None or occasion_of(opened).has_stage:
             return message
         narrator = self._reader.narrator(opened, self._reader.words_for(interaction))
         return await self._screens.reading(opened, narrator, played.plies[0].seat)

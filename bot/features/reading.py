@@ -60,7 +60,7 @@ class Readings:
     async def show_unless_sent(self, interaction: Interaction, played: Played) -> None:
         """Show a paragraph that a person has just opened, where they take no direct messages."""
         user, opened = interaction.user.id, played.open_game
-        if opened.row.lift or opened.row.reading != Reading.PRIVATE:
+        if opened.row.reading_now != Reading.PRIVATE:
             return
         if self._reader.settings_of(user).dm_readings:
             return

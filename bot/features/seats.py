@@ -9,6 +9,7 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
 from bot.service.clocks.readers import answerer
+from bot.service.night.occasion import occasion_of
 from bot.service.table_acts import seating
 from bot.service.tables.tables import Tables
 from bot.text import boards
@@ -126,8 +127,8 @@ class Seats:
         parts = [words("seat-yours"), *(lines or [words("seat-not-asked")]), *village]
         await self._replies.privately(interaction, layout(parts))
         trip = table.expedition
-        waits = opened.row.owes_reading is None and opened.row.lift is None
-        if trip and trip.seat == seat.seat and not table.over and waits:
+        is_shown = opened.row.owes_reading is None and not occasion_of(opened).has_stage
+        if trip and trip.seat == seat.seat and not table.over and is_shown:
             paragraph = self._reader.private(opened, interaction.user.id, words)
             await self._replies.privately(interaction, paragraph)
 

@@ -8,7 +8,7 @@ from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import Updates
 from bot.model.presses import WATCH_LOOK
-from bot.service.night.ends import public_plies, public_view
+from bot.service.night.occasion import occasion_of
 from bot.service.tables import watching
 from bot.service.tables.tables import Tables
 from bot.ui.message import Message
@@ -68,6 +68,6 @@ class Spectators:
         words = self._reader.words_for(interaction)
         plies = await self._tables.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._reader.narrator(opened, words)
-        last = public_plies(opened, plies)
-        known = await public_view(self._tables, opened)
-        return spectator_message(narrator, known, last, current)
+        occasion = occasion_of(opened)
+        known = await occasion.as_known(self._tables)
+        return spectator_message(narrator, known, occasion.public(plies), current)

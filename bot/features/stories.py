@@ -15,7 +15,7 @@ from bot.model.plies import Ply
 from bot.model.presses import CHOSEN, Press
 from bot.model.stories import Story
 from bot.model.suggestion import Suggestion
-from bot.service.night.ends import public_plies
+from bot.service.night.occasion import occasion_of
 from bot.service.plies.past_events import past_events
 from bot.service.plies.permissions import require_part
 from bot.service.plies.stories import stories_of
@@ -209,7 +209,7 @@ class Stories:
 
     async def _plies(self, row: GameRow) -> list[Ply]:
         opened = await self._tables.load(row.id)
-        return public_plies(opened, await self._tables.plies(row.id))
+        return occasion_of(opened).public(await self._tables.plies(row.id))
 
     def _narrator(
         self, interaction: Interaction, row: GameRow, past: PastEvents | None = None

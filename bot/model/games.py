@@ -124,6 +124,11 @@ class GameRow:
         """Return the evening to which the game is lifted now, if it is."""
         return self.night.lift if self.night and self.status.is_under_way else None
 
+    @property
+    def reading_now(self) -> Reading:
+        """Return who reads the paragraphs now: at an evening they are there for the table."""
+        return Reading.TABLE if self.lift else self.reading
+
     def own_time(self, now: datetime) -> datetime:
         """Return the moment that it is for the game's clocks: at an evening, when that began."""
         return datetime.fromisoformat(self.lift.began) if self.lift else now
@@ -137,6 +142,11 @@ class GameRow:
     def has_one_seat(self) -> bool:
         """Tell whether nobody at the table waits for another's turn."""
         return max(VARIANTS[self.variant].seats) == 1
+
+    @property
+    def calls_players(self) -> bool:
+        """Tell whether those who are asked may be away, and are pinged."""
+        return not self.has_one_seat and self.lift is None
 
     @property
     def users(self) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from bot.service.night.roles import holders
 from bot.service.night.steps import (
     GROUP,
     PAYING,
-    ended,
     journey_of,
     leader_now,
     night_of,
@@ -20,6 +19,7 @@ from bot.service.night.steps import (
     question_of,
     reader_now,
     step_of,
+    unread_chapter,
 )
 from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator
@@ -76,7 +76,8 @@ def _reads_tonight(opened: OpenGame) -> Guest | None:
 
 def listening(narrator: Narrator, opened: OpenGame) -> str:
     """Return whom the stage asks to read a paragraph, or its end, while all others listen."""
-    reads, key = reader_now(opened), "night-end-listen" if ended(opened) else "night-listen"
+    reads = reader_now(opened)
+    key = "night-end-listen" if unread_chapter(opened) else "night-listen"
     return narrator.words(key, reader=narrator.called(reads.name) if reads else NONE)
 
 

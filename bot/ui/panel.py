@@ -59,14 +59,14 @@ def panel(
 
     `aloud` includes the paragraph; `plies` are those to report, if not all since the panel was
     posted; `ending` is what the end of a game shows besides the scores, `evening` what an evening
-    adds: who is there, and their buttons.
+    adds: who is there, and their buttons; its clocks stand still.
     """
     if opened.state.table.over:
         return end(narrator, opened, ending or Ending())
     rows = opened.panel_plies if plies is None else plies
     lines = join_newest(journal_lines(narrator, rows), _LINES, narrator.words("lines-more"))
     above, buttons = evening
-    asked = _asked(narrator, opened, aloud=aloud)
+    asked = _asked(narrator, opened, aloud=aloud, has_clocks=not above)
     parts = [*filter(None, [above]), *asked, lines, _villages(narrator, opened)]
     rows_below, _ = panel_buttons(narrator, opened, aloud=aloud)
     rows_below = [*rows_below, *buttons]
@@ -83,9 +83,9 @@ def users_to_ping(opened: OpenGame, number: int) -> list[int]:
     """List the people to ping: those asked since the last panel, except whoever made that step.
 
     A question that an older panel showed has pinged already, and one of a later ply is left to the
-    panel of that ply. Those asleep are pinged later; at a table with one seat everybody is there.
+    panel of that ply. Those asleep are pinged later; where everybody is there, nobody is.
     """
-    if opened.row.has_one_seat:
+    if not opened.row.calls_players:
         return []
     plies = [ply for ply in opened.recent if ply.ply <= number]
     made = last_step(plies)
@@ -102,14 +102,15 @@ def users_to_ping(opened: OpenGame, number: int) -> list[int]:
     return list(dict.fromkeys(awake))
 
 
-def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool) -> list[str]:
+def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool, has_clocks: bool) -> list[str]:
     """Return who is asked what, then in small print the round and since when."""
     questions = opened.state.table.questions
     if opened.row.status == GameStatus.PAUSED:
         text = narrator.words(opened.row.held or "game-paused")
         return [f"### {_round(narrator, opened)}\n{text}"]
     first, *others = _waits_for(narrator, opened, questions)
-    head = "\n".join([f"### {first}", *others, *_small(narrator, opened, questions)])
+    small = _small(narrator, opened, questions if has_clocks else ())
+    head = "\n".join([f"### {first}", *others, *small])
     more = proposed_lines(narrator, opened)
     more += buildings_to_pick(narrator, questions)
     if any(_can_only_pass(opened, question) for question in questions):
@@ -200,8 +201,6 @@ def question_text(narrator: Narrator, question: Question, who: str) -> str:
 
 
 def _since(narrator: Narrator, opened: OpenGame, question: Question) -> str:
-    if opened.row.lift:
-        return ""  # its clocks stand still
     last = is_last_to_answer(opened.state.table)
     pace = PACES[opened.row.pace]
     seat = opened.row.seats[answerer(opened.row, question)]

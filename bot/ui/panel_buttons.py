@@ -4,6 +4,7 @@ from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.presses import Board, GuidePress, Press, SeatPress
+from bot.service.night.occasion import occasion_of
 from bot.service.night.steps import question_now
 from bot.service.plies.plies import step_to_undo
 from bot.text.narrator import Narrator
@@ -61,7 +62,7 @@ def left_out(narrator: Narrator, opened: OpenGame, seat: Seat, on_panel: Narrato
     quick, extra = _optional(narrator, opened, question)
     is_theirs = question.seat == seat or isinstance(question, RestVillagers)
     found = [*(quick if is_theirs else ()), *extra]
-    if opened.row.lift and opened.state.table.expedition:
+    if occasion_of(opened).has_stage and opened.state.table.expedition:
         return found  # the stage has room for none of them
     _, missing = panel_buttons(on_panel, opened)
     # By what they do, as their labels are in two languages.

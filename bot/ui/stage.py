@@ -15,14 +15,14 @@ from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.night.steps import (
     GROUP,
-    ended,
+    chapters_to_read,
+    finished_story,
     leader_now,
     night_of,
     question_now,
     seat_now,
     step_of,
-    story_on_stage,
-    unread_end,
+    unread_chapter,
 )
 from bot.service.plies.stories import under_way
 from bot.text import picture_choice
@@ -86,7 +86,7 @@ def stage(
     if is_paused:
         return layout([head(narrator, opened), _pause(narrator, opened)], rows)
     if step == Step.STORY:
-        story = story_on_stage(shown)
+        story = finished_story(shown)
         assert story is not None
         entry = night_entry(narrator, shown, shown.panel_plies, [story], keeps, is_live=True)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
@@ -100,7 +100,7 @@ def stage(
 
 def end_to_read(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return how the settled paragraph ended, for its reader alone."""
-    chapter, *more = unread_end(opened)
+    chapter, *more = chapters_to_read(opened)
     title = narrator.words(
         "reading-title", number=chapter.number, title=chapter_title(narrator, chapter)
     )
@@ -228,7 +228,7 @@ def _rolls(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 def _fallen(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return a choice and its dice, and nothing of what came of them."""
-    chapter = ended(opened)
+    chapter = unread_chapter(opened)
     assert chapter is not None
     assert chapter.chosen is not None
     title = narrator.words(
@@ -263,7 +263,7 @@ def _picture(narrator: Narrator, opened: OpenGame, step: Step) -> Picture | None
             number = encounter.expedition(table).path[-1]
             return picture_choice.of_paragraph(narrator, number)
         case Step.END:
-            chapter = ended(opened)
+            chapter = unread_chapter(opened)
             return picture_choice.of_paragraph(narrator, chapter.number) if chapter else None
         case Step.FURTHER | Step.REWARD:
             return picture_choice.of_dice(narrator, opened)

@@ -36,11 +36,12 @@ _TITLE = 45
 
 def stage_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
     """Return the buttons of a night that is not over."""
-    if opened.row.lift and opened.row.status == GameStatus.PAUSED:
-        return _seats(narrator, opened)
-    if opened.row.status == GameStatus.PAUSED:
-        return [_button(narrator, opened, NightPress.RESUME, _PRIMARY), *_seats(narrator, opened)]
-    return [*_asked(narrator, opened), *_seats(narrator, opened)]
+    seats = [_button(narrator, opened, NightPress.SIT), _button(narrator, opened, NightPress.UP)]
+    if opened.row.status != GameStatus.PAUSED:
+        return [*_asked(narrator, opened), *seats]
+    if opened.row.lift:
+        return seats
+    return [_button(narrator, opened, NightPress.RESUME, _PRIMARY), *seats]
 
 
 def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
@@ -55,8 +56,12 @@ def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
                 read,
                 *[_button(narrator, opened, verb) for verb in (NightVerb.HEARD, NightVerb.BOT)],
             ]
+        case Step.CHOOSE | Step.FURTHER | Step.REWARD if opened.row.lift:
+            votes = _votes(narrator, opened) if step == Step.CHOOSE else []
+            return [*votes, *stage_moves(narrator, opened)]
         case Step.CHOOSE:
-            return _choose(narrator, opened)
+            close = _button(narrator, opened, NightVerb.CLOSE)
+            return [*_votes(narrator, opened), close]
         case Step.FURTHER:
             return _further(narrator, opened)
         case Step.REWARD:
@@ -108,7 +113,7 @@ def _gather(narrator: Narrator, opened: OpenGame) -> list[Button]:
     return made
 
 
-def _choose(narrator: Narrator, opened: OpenGame) -> list[Button]:
+def _votes(narrator: Narrator, opened: OpenGame) -> list[Button]:
     table, made = opened.state.table, list[Button]()
     player, allowed = table.players[seat_now(opened)], choices(opened)
     for index, option in enumerate(encounter.options(opened.game, table)):
@@ -119,14 +124,10 @@ def _choose(narrator: Narrator, opened: OpenGame) -> list[Button]:
         if not lacking and f"{index}{PAYING}" in allowed:
             paid = narrator.words("choice-paying", label=label, coins=explore.price_of(option))
             made.append(button(paid, _press(opened, f"{NightVerb.VOTE}-{index}{PAYING}")))
-    if opened.row.lift:
-        return [*made, *stage_moves(narrator, opened)]
-    return [*made, _button(narrator, opened, NightVerb.CLOSE)]
+    return made
 
 
 def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    if opened.row.lift:
-        return stage_moves(narrator, opened)
     words, able = narrator.words, willing(opened)
     effort = exertion(opened.game, opened)
     made: list[Button] = []
@@ -147,8 +148,6 @@ def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 
 def _reward(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    if opened.row.lift:
-        return stage_moves(narrator, opened)
     question = opened.state.table.questions[0]
     assert isinstance(question, TakeReward)
     picks = [
@@ -165,10 +164,6 @@ def _reward(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 def _below(table: Table) -> tuple[VillagerId, ...]:
     return table.players[GROUP].villagers_in(Area.CAVE)
-
-
-def _seats(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    return [_button(narrator, opened, NightPress.SIT), _button(narrator, opened, NightPress.UP)]
 
 
 def _button(

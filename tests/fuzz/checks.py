@@ -9,7 +9,7 @@ from bot.model.custom_id import parse_custom_id
 from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
 from bot.service.history import history
-from bot.service.night.steps import unread_end
+from bot.service.night.steps import chapters_to_read
 from bot.service.plies.game_cache import _CACHED
 from bot.text.emoji import without_emoji
 from rules import fold, legal_actions
@@ -138,7 +138,7 @@ def _check_legal(opened: Any) -> None:
     """Whoever is asked can do something."""
     asked = opened.state.table.questions
     if opened.row.status == GameStatus.RUNNING and not asked:
-        if opened.row.night is not None and unread_end(opened):
+        if opened.row.night is not None and chapters_to_read(opened):
             return  # the last journey is over, and its end waits for its reader
         raise Fault("nobody is asked", opened.row.id)
     actions = legal_actions(opened.game, opened.state)

@@ -15,8 +15,7 @@ from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import Played
-from bot.service.night.ends import public_plies
-from bot.service.night.steps import is_hushed
+from bot.service.night.occasion import occasion_of
 from bot.service.table_acts.statuses import Closed
 from bot.service.tables.tables import Tables
 from bot.text.journal import journal_lines
@@ -155,11 +154,12 @@ class Publisher:
         """Answer a command with the new panel, if there is one, and else in private."""
         if played.panel and await self._panels.answer_with_panel(interaction, played.panel):
             return
-        narrator = self._narrator(interaction, played)
-        plies = public_plies(played.open_game, played.plies)
-        lines = [*journal_lines(narrator, plies), *_part_done(narrator, played)]
-        if is_hushed(played.open_game):
+        narrator, occasion = self._narrator(interaction, played), occasion_of(played.open_game)
+        if occasion.is_hushed:
             lines = [narrator.words("night-done")]
+        else:
+            plies = occasion.public(played.plies)
+            lines = [*journal_lines(narrator, plies), *_part_done(narrator, played)]
         await self._replies.privately(interaction, "\n".join(lines) or _DONE)
         # Discord may have posted it, and its response was lost.
         await self._show_panel(played, search_first=True)

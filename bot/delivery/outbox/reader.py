@@ -16,7 +16,8 @@ from bot.model.stories import Story
 from bot.model.user_settings import UserSettings
 from bot.service.history.books import Books
 from bot.service.night.narration import passage_of
-from bot.service.night.steps import is_hushed, question_of
+from bot.service.night.occasion import occasion_of
+from bot.service.night.steps import question_of
 from bot.service.plies.stories import under_way
 from bot.store import user_settings
 from bot.store.database import Database
@@ -103,12 +104,10 @@ class Reader:
 
     def is_aloud(self, opened: OpenGame) -> bool:
         """Tell whether the open paragraph is read in the channel."""
-        if opened.row.lift:
-            return not is_hushed(opened)
-        if opened.row.reading == Reading.TABLE:
-            return True
-        is_read = opened.row.reading == Reading.PLAYER and opened.row.owes_reading is None
-        return is_read and bool(_asked(opened))
+        if occasion_of(opened).refuses("choose"):
+            return False
+        reading = opened.row.reading_now
+        return reading == Reading.TABLE or (reading == Reading.PLAYER and bool(_asked(opened)))
 
     def private(self, opened: OpenGame, user_id: int, words: Words) -> Message:
         """Return the encounter of an explorer, or what the reader is to read to them.
@@ -140,8 +139,8 @@ class Reader:
         """Return what a voice message reads of plies; None where nobody listens any more."""
         trip, user_id = opened.state.table.expedition, row.user_id or 0
         seat, settings = opened.row.seat_of(user_id), self.settings_of(user_id)
-        is_wanted = settings.narration and settings.dm_readings and opened.row.lift is None
-        if seat is None or not is_wanted:
+        is_wanted = settings.narration and settings.dm_readings
+        if seat is None or not is_wanted or opened.row.reading_now == Reading.TABLE:
             return None
         is_open = trip is not None and trip.seat == seat.seat and bool(_asked(opened))
         words = words_in(settings.language or opened.row.language)
@@ -194,7 +193,7 @@ class Reader:
         seat = opened.row.seat_of(user_id)
         if trip is None or seat is None or opened.state.table.over:
             raise Declined("nothing-to-read")
-        if is_hushed(opened):
+        if occasion_of(opened).is_hushed:
             raise Declined("night-listen-first")
         if trip.seat == seat.seat and opened.row.owes_reading is not None and _asked(opened):
             raise Declined("wait-for-reader")

@@ -11,8 +11,9 @@ from bot.model.kinds import GameStatus, Pings
 from bot.model.open_game import OpenGame, Played
 from bot.model.plies import Ply
 from bot.model.stories import Story
+from bot.service.night.occasion import occasion_of
 from bot.service.night.plan_calls import called
-from bot.service.night.steps import story_on_stage
+from bot.service.night.steps import finished_story
 from bot.service.plies.game_cache import GameCache
 from bot.service.plies.stories import is_home, stories_of
 from bot.store import paces, results, stories
@@ -29,7 +30,7 @@ from bot.ui.stage import dice_frames, night_entry, stage
 from bot.ui.story import stories_ended, story_entry
 from rules.editions import Reading
 from rules.facts import ParagraphRead
-from rules.night import NightScore, night_score
+from rules.night import night_score
 from rules.record import alter
 from rules.words import Seat
 
@@ -65,10 +66,10 @@ class Screens:
         """Return a game's panel; `plies` are those it reports, if not all since the last panel."""
         narrator, aloud = self._reader.narrator(opened), self._reader.is_aloud(opened)
         ending = await self.ending(opened) if opened.state.table.over else None
-        if opened.row.is_night or opened.row.lift:
+        if occasion_of(opened).has_stage:
             shown = opened if plies is None else alter(opened, recent=tuple(plies))
             keeps: Mapping[int, int] = (
-                await self.keeps(opened.row.id) if story_on_stage(shown) else {}
+                await self.keeps(opened.row.id) if finished_story(shown) else {}
             )
             return stage(narrator, opened, ending, plies, keeps)
         return panel(narrator, opened, aloud=aloud, plies=plies, ending=ending)
@@ -87,9 +88,8 @@ class Screens:
             return (await self.lobby(game)).pinging(named)
         opened = await self._tables.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
-        # A panel that is posted again asks nothing new, and at an evening all are there.
-        is_silent = row.first_ply is not None or opened.row.lift is not None
-        asked = () if is_silent else users_to_ping(opened, row.ply)
+        # A panel that is posted again asks nothing new.
+        asked = users_to_ping(opened, row.ply) if row.first_ply is None else ()
         pinged = [user for user in asked if self._reader.settings_of(user).pings == Pings.CHANNEL]
         panel = await self.panel(opened, plies=since)
         return panel.pinging(tuple(pinged))
@@ -102,7 +102,7 @@ class Screens:
         assert row.first_ply is not None
         game = await self._tables.get(row.game_id)
         if game.status == GameStatus.CLOSED and row.message_id == game.panel_id:
-            return self._closed(game)
+            return await self.lobby(game)
         if row.ply < row.first_ply:
             return None
         return await self.entry(row.game_id, row.first_ply, row.ply)
@@ -142,7 +142,7 @@ class Screens:
 
         A letter that is edited shows the whole encounter, over or not.
         """
-        if opened.row.lift is not None:
+        if opened.row.reading_now == Reading.TABLE:
             return None  # nobody hears it before the others
         if row.message_id is None:
             return self._reader.direct_message(opened, row)
@@ -184,8 +184,11 @@ class Screens:
         game_id = opened.row.id
         plies = await self._tables.plies(game_id)
         over = {one.ply: one for one in stories_of(plies) if one.is_over}
-        rounds, night = (), _night_score(opened, plies)
-        if night is None:
+        rounds, night = (), None
+        if opened.row.is_night:
+            facts = [fact for ply in plies for fact in ply.facts]
+            night = night_score(opened.state.table, opened.game.variant.journeys, facts)
+        else:
             rounds = await self._tables.points_by_round(opened)
         votes, keeps, achieved = await self._tables.database.find(
             lambda db: (
@@ -198,36 +201,22 @@ class Screens:
         best = over.get(ranked[0]) if ranked else None
         return Ending(rounds, bool(over), best, votes[best.ply] if best else 0, achieved, night)
 
-    def _closed(self, row: GameRow) -> Message:
-        """Return what the message of a lobby, or the panel of a game, says once that is closed."""
+    async def lobby(self, row: GameRow) -> Message:
+        """Return a lobby's message, or that of a game which was closed."""
         words = self._reader.words(row)
         if row.is_planned:
             return planned_night(words, row)
-        return night_lobby(words, row) if row.is_night else layout([words("lobby-closed")])
-
-    async def lobby(self, row: GameRow) -> Message:
-        """Return a lobby's message."""
-        if row.status == GameStatus.CLOSED:
-            return self._closed(row)
-        if row.is_planned:
-            return planned_night(self._reader.words(row), row)
         if row.is_night:
-            return night_lobby(self._reader.words(row), row)
+            return night_lobby(words, row)
+        if row.status == GameStatus.CLOSED:
+            return layout([words("lobby-closed")])
         users = [seat.user_id for seat in row.seats]
         found = await self._tables.database.read(
             lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
         )
         book = await self._tables.books.fetch(self._tables.database, row.book)
         book_stories = book.stories if row.reading != Reading.BOOK else None
-        return lobby(self._reader.words(row), row, found, book_stories)
-
-
-def _night_score(opened: OpenGame, plies: Sequence[Ply]) -> NightScore | None:
-    """Return what a night came to; None where the game is none."""
-    if not opened.row.is_night:
-        return None
-    facts = [fact for ply in plies for fact in ply.facts]
-    return night_score(opened.state.table, opened.game.variant.journeys, facts)
+        return lobby(words, row, found, book_stories)
 
 
 def _latest(plies: Sequence[Ply], seat: Seat, last: int) -> Story | None:

@@ -32,8 +32,8 @@ class Turn:
     """A change at a table, as far as its clocks are concerned.
 
     `asked` are the seats with open questions, `by` is the seat that has just acted; `in_person`
-    says that its player acted by hand: only that counts for their habits and pace. `here` is the
-    seat of the person who is being answered, and needs no ping. Where `by` undoes the ply that
+    says that its player acted by hand: only that counts for their habits and pace. `answered` is
+    the seat of the person who is being answered, and needs no ping. Where `by` undoes the ply that
     ended its move, `undoes` is that ply. `next_up` is the seat that is next, where a turn has just
     begun. `notice` pings whoever is newly asked where no new panel does.
     """
@@ -43,7 +43,7 @@ class Turn:
     now: datetime
     by: Seat | None = None
     in_person: bool = False
-    here: Seat | None = None
+    answered: Seat | None = None
     undoes: int | None = None
     next_up: Seat | None = None
     notice: Notice | None = None
@@ -65,7 +65,7 @@ def update_clocks(
         changed, messages = _update_seat(db, turn, seat)
         seats.append(changed)
         pending += messages
-    if turn.next_up is not None and turn.row.lift is None:
+    if turn.next_up is not None and turn.row.calls_players:
         pending += _tell_next(db, turn.row, seats[turn.next_up])
     return tuple(seats), pending
 
@@ -230,8 +230,8 @@ def _start(
     In a channel the new panel itself pings them; there is none for a reader.
     """
     row = turn.row
-    is_absent = seat.seat not in (turn.by, turn.here)
-    needs_ping = is_absent and not row.has_one_seat and row.lift is None
+    is_absent = seat.seat not in (turn.by, turn.answered)
+    needs_ping = is_absent and row.calls_players
     reads = row.owes_reading == seat.seat
     wakes, messages = None, list[OutboxRow]()
     if needs_ping and not settings.hours.is_awake(turn.now):

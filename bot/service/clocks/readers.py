@@ -47,7 +47,7 @@ def waited_for(row: GameRow, questions: Iterable[Question]) -> set[Seat]:
 
 def note_paragraph(db: sqlite3.Connection, row: GameRow, made: NewPly, now: datetime) -> GameRow:
     """Choose the reader of a paragraph that a ply has opened, and store them."""
-    if row.reading != Reading.PLAYER or row.lift is not None:
+    if row.reading_now != Reading.PLAYER:
         return row
     trip = made.state.table.expedition
     asks = any(isinstance(question, ChooseOption) for question in made.state.table.questions)
@@ -88,7 +88,7 @@ def read_out(
         now,
         by=seat.seat,
         in_person=True,
-        here=seat.seat,
+        answered=seat.seat,
         notice=Notice("ping-read", {"name": Name(seat.name)}),
     )
     seats, pending = update_clocks(db, turn)

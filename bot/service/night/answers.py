@@ -16,7 +16,6 @@ from bot.service.night.steps import (
     choices,
     chosen,
     closing_vote,
-    ended,
     journey_of,
     leader_now,
     night_of,
@@ -25,6 +24,7 @@ from bot.service.night.steps import (
     reader_now,
     seat_now,
     step_of,
+    unread_chapter,
 )
 from bot.service.plies.permissions import require_playing_seat
 from rules.actions import Action, Exert, Explore, Pick, Reroll
@@ -62,7 +62,7 @@ def respond(opened: OpenGame, who: Actor, verb: NightVerb, value: str) -> Answer
 
 def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
     """Record that the open paragraph, or its end, was read out by a guest or by the bot."""
-    chapter = ended(opened)
+    chapter = unread_chapter(opened)
     if chapter:
         recital = Recital(question_of(chapter), place, is_end=True)
     else:

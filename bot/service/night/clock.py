@@ -1,19 +1,16 @@
-"""Set when a night's step times out, in the transaction that leads to the step."""
+"""Set when a night's step times out, or an evening ends by itself."""
 
 import sqlite3
-from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.model.games import GameRow
-from bot.model.kinds import GameStatus, TimerKind
+from bot.model.kinds import TimerKind
 from bot.model.nights import Step
 from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks.clocks import set_night_clock, timestamp
 from bot.service.night.steps import GROUP, night_of, question_step
-from bot.service.plies.plies import NewPly
 from bot.store import nights, timers
 from rules.editions import VARIANTS
-from rules.facts import CaveGained, CaveReturned
 from rules.record import alter
 from rules.table import Table
 
@@ -22,35 +19,6 @@ QUIET = timedelta(minutes=30)
 
 _LATE = timedelta(seconds=10)
 """A vote in the last seconds of a step adds as many seconds for everybody, once a question."""
-
-
-def set_clock_after(
-    db: sqlite3.Connection,
-    row: GameRow,
-    plies: Sequence[NewPly],
-    now: datetime,
-    *,
-    keeps_end: bool,
-) -> GameRow:
-    """Set when a night's step times out after plies; return its row as stored.
-
-    `keeps_end` means that somebody is to read out how the encounter ended first.
-    """
-    if not plies or row.night is None:
-        return row
-    if row.night.lift is not None:
-        return extend_evening(db, row, now) if row.lift else end_evening(db, row)
-    if not row.is_night or row.status != GameStatus.RUNNING:
-        return row
-    facts = [fact for made in plies for fact in made.facts]
-    night, table = night_of(row), plies[-1].state.table
-    if keeps_end:
-        step = Step.END
-    elif any(isinstance(fact, CaveGained | CaveReturned) for fact in facts):
-        step = Step.STORY
-    else:
-        step = next_step(row, table)
-    return set_night_clock(db, row, now + night.wait(step))
 
 
 def extend_evening(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:

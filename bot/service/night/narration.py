@@ -4,20 +4,20 @@ The bot reads the open paragraph and the ends that no guest reads. A voice messa
 transaction that shows its text, so it is never ahead of the stage.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
 import orjson
 
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.model.nights import Night
 from bot.model.open_game import OpenGame
 from bot.model.stories import Chapter
 from bot.service.night.steps import (
+    current_story,
     journey_of,
-    last_story,
     next_reader,
     night_of,
     question_of,
@@ -44,21 +44,15 @@ def read_by_bot(opened: OpenGame) -> Mapping[Passage, Chapter]:
     return _passages(opened)
 
 
-def passage_rows(
-    before: OpenGame, row: GameRow, advanced: Callable[[OpenGame], OpenGame]
-) -> list[OutboxRow]:
-    """Return a voice message for each passage that the bot reads from now on.
-
-    `row` is the game's after a transaction, `advanced` returns a game after its plies.
-    """
-    if not (before.row.is_night or before.row.lift):  # most games; and nobody is there yet
-        return []
+def passage_rows(before: OpenGame, after: OpenGame) -> list[OutboxRow]:
+    """Return a voice message for each passage that the bot reads from now on, but not before."""
+    row = after.row
     if before.row.lift and row.status.is_over:  # everybody has got up, but still listens
         there = alter(night_of(before.row), recitals=night_of(row).recitals)
-        row = alter(row, status=before.row.status, night=there)
-    after, old = advanced(before.with_row(row)), read_by_bot(before)
+        after = after.with_row(alter(row, status=before.row.status, night=there))
     # What was not there before the transaction: nothing
     # is queued twice, whatever is read meanwhile.
+    old = read_by_bot(before)
     new = [one for one in read_by_bot(after) if one not in old]
     return [OutboxRow(0, row.id, OutboxKind.VOICE, after.ply, body=_encode(one)) for one in new]
 
@@ -87,7 +81,7 @@ def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:
     Of a lifted game that is over, also those that somebody may have read: what the bot does not
     read was not queued.
     """
-    night, story = opened.row.night, last_story(opened)
+    night, story = opened.row.night, current_story(opened)
     found: dict[Passage, Chapter] = {}
     asked = after = 0
     for chapter in story.chapters if night and story else ():

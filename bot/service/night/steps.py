@@ -40,28 +40,31 @@ def night_of(row: GameRow) -> Night:
     return row.night
 
 
-def last_story(opened: OpenGame) -> Story | None:
-    """Return the last story on the stage; at an evening, none that was over before it began."""
+def current_story(opened: OpenGame) -> Story | None:
+    """Return the story on the stage, under way or over; an evening shows none from before it."""
     stories, lift = stories_of(opened.panel_plies), opened.row.lift
     last = stories[-1] if stories else None
     return None if last and last.is_over and lift and last.last <= lift.ply else last
 
 
-def story_on_stage(opened: OpenGame) -> Story | None:
-    """Return the story that is over and that the stage still shows."""
-    story = last_story(opened)
+def finished_story(opened: OpenGame) -> Story | None:
+    """Return the story on the stage if it is over."""
+    story = current_story(opened)
     return story if story and story.is_over else None
 
 
-def ended(opened: OpenGame) -> Chapter | None:
+def unread_chapter(opened: OpenGame) -> Chapter | None:
     """Return the paragraph that is settled and whose end is not yet read out."""
-    chapters = unread_end(opened)
+    chapters = chapters_to_read(opened)
     return chapters[0] if chapters else None
 
 
-def unread_end(opened: OpenGame) -> tuple[Chapter, ...]:
-    """Return the paragraph whose end is not yet read out, and those after it without a choice."""
-    story, night = last_story(opened), night_of(opened.row)
+def chapters_to_read(opened: OpenGame) -> tuple[Chapter, ...]:
+    """Return the paragraph whose end is not yet read out, and those after it without a choice.
+
+    Whoever reads the end reads them all in one go.
+    """
+    story, night = current_story(opened), night_of(opened.row)
     chapters = story.chapters if story and opened.row.status.is_under_way else ()
     asked = [place for place, one in enumerate(chapters) if one.settled and question_of(one)]
     if not asked or not night.reads_end(question_of(chapters[asked[-1]])):
@@ -85,15 +88,15 @@ def journey_of(opened: OpenGame) -> int:
         return lift.ply
     assert table.night is not None
     begun = VARIANTS[opened.row.variant].journeys - table.night.left
-    is_next = table.expedition is None and story_on_stage(opened) is None and not table.over
+    is_next = table.expedition is None and finished_story(opened) is None and not table.over
     return begun + 1 if is_next else begun
 
 
 def step_of(opened: OpenGame) -> Step:
     """Return a night's step; the last story of all is shown with the end of the night."""
-    if ended(opened):
+    if unread_chapter(opened):
         return Step.END
-    if not opened.state.table.over and story_on_stage(opened):
+    if not opened.state.table.over and finished_story(opened):
         return Step.STORY
     return question_step(opened.row, opened.state.table, journey_of(opened))
 
@@ -135,7 +138,7 @@ def number_now(table: Table) -> int:
 
 def seat_now(opened: OpenGame) -> Seat:
     """Return the seat that is below, else the one whose story is shown, else the one asked."""
-    table, story = opened.state.table, story_on_stage(opened)
+    table, story = opened.state.table, finished_story(opened)
     if table.expedition is not None:
         return table.expedition.seat
     return story.seat if story else table.questions[0].seat
@@ -155,16 +158,6 @@ def host_of(row: GameRow) -> int:
     return night_of(row).in_place(row.lift.host).user_id if row.lift else row.host_id
 
 
-def is_hushed(opened: OpenGame) -> bool:
-    """Tell whether an evening's paragraph, or its end, is not yet read out."""
-    return opened.row.lift is not None and step_of(opened) in (Step.READ, Step.END)
-
-
-def is_telling(opened: OpenGame) -> bool:
-    """Tell whether an evening's stage still reads or shows a story, so that no other may begin."""
-    return is_hushed(opened) or (opened.row.lift is not None and step_of(opened) == Step.STORY)
-
-
 def open_to_all(opened: OpenGame) -> str | None:
     """Return when each guest may act for whoever is asked; None if nobody may."""
     row = opened.row
@@ -178,7 +171,7 @@ def open_to_all(opened: OpenGame) -> str | None:
 
 def reader_now(opened: OpenGame) -> Guest | None:
     """Return the guest who reads now or will read the next paragraph; None if the bot does."""
-    chapter = ended(opened)
+    chapter = unread_chapter(opened)
     if chapter is not None:
         return night_of(opened.row).reads_end(question_of(chapter))
     return next_reader(opened.row, opened.state.table, journey_of(opened))

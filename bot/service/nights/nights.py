@@ -20,14 +20,13 @@ from bot.service.night.clock import give_time, next_step
 from bot.service.night.ends import finish, is_all_read, publish_end
 from bot.service.night.roles import sit, stand, take_in
 from bot.service.night.steps import GROUP, journey_of, night_of, step_of
+from bot.service.nights import lifts
 from bot.service.plies.permissions import check_running
-from bot.service.plies.plies import NewPly
+from bot.service.plies.plies import NewPly, play_action
 from bot.service.seats import seats
-from bot.service.tables import lifts
 from bot.service.tables.tables import Tables
 from bot.store import games, nights, timers
-from rules import apply, end_now
-from rules.dice import Dice
+from rules import end_now
 from rules.record import alter, record
 
 Respond = Callable[[OpenGame], Answer]
@@ -163,7 +162,7 @@ class Nights:
             row = publish_end(db, opened)
             return finish(db, opened.with_row(row), now) if opened.state.table.over else (row, [])
 
-        return await self._tables.play(game_id, make, mutate, here=GROUP)
+        return await self._tables.play(game_id, make, mutate, answered=GROUP)
 
     async def lift(
         self, game_id: int, person: tuple[int, str], span: timedelta | None, voice: int | None
@@ -243,18 +242,15 @@ class Nights:
             given.append(answer)
             if answer.action is None:
                 return []
-            dice = Dice(opened.row.dice_seed, opened.ply + 1)
-            step = apply(opened.game, opened.state, answer.action, dice)
             at = self._tables.timestamp()
-            seat = answer.action.seat
-            return [NewPly(seat, answer.action, step.facts, step.state, at, interaction_id)]
+            return [play_action(opened, answer.action, at, interaction_id)]
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             if opened.row.lift:
                 return lifts.store_answer(db, opened, given[-1], now)
             return _store(db, opened, given[-1], now)
 
-        return await self._tables.play(game_id, make, mutate, here=GROUP)
+        return await self._tables.play(game_id, make, mutate, answered=GROUP)
 
 
 def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime) -> Changed:

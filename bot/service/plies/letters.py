@@ -23,16 +23,16 @@ def letters_of(
     opened: OpenGame,
     plies: Sequence[NewPly],
     number: int,
-    reads_in: int | None,
+    private_message: int | None,
 ) -> list[OutboxRow] | None:
     """Return the edit of a letter whose encounter has gone on elsewhere; none where it need not be.
 
-    None where no message shows the next paragraph yet. `number` is the last ply's, `reads_in` the
-    private message that shows the encounter by itself. Where an encounter begins, the letter of the
+    None where no message shows the next paragraph yet. `number` is the last ply's;
+    `private_message` shows the encounter by itself. Where an encounter begins, the letter of the
     explorer's last one is dropped.
     """
     trip = opened.state.table.expedition
-    unread = None if reads_in is None else list[OutboxRow]()
+    unread = None if private_message is None else list[OutboxRow]()
     if not plies:
         return unread
     if trip is None:
@@ -42,7 +42,7 @@ def letters_of(
     message_id = stories.find_letter(db, opened.row.id, user_id)
     if message_id is None:
         return unread
-    if message_id == reads_in:
+    if message_id == private_message:
         if plies[-1].state.table.expedition is None:
             stories.drop_letter(db, opened.row.id, user_id)
         return []
@@ -63,7 +63,7 @@ def voice_rows(
 
     They go to explorers who have turned them on, in games that send paragraphs as direct messages.
     """
-    if row.reading != Reading.PRIVATE or row.lift is not None:
+    if row.reading_now != Reading.PRIVATE:
         return []
     facts = (fact for made in plies for fact in made.facts)
     seats = {fact.seat for fact in facts if isinstance(fact, ParagraphRead | EncounterSettled)}

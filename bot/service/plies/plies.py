@@ -43,6 +43,20 @@ class NewPly:
     remark: Remark | None = None
 
 
+def play_action(
+    opened: OpenGame, action: Action, at: str, interaction_id: int | None = None
+) -> NewPly:
+    """Return the next ply of a game: an action, played by the rules.
+
+    Raises rules.IllegalAction.
+    """
+    # From seed and ply alone: a press tried again rolls
+    # the same, and `verify` can roll it once more.
+    dice = Dice(opened.row.dice_seed, opened.ply + 1)
+    step = apply(opened.game, opened.state, action, dice)
+    return NewPly(action.seat, action, step.facts, step.state, at, interaction_id)
+
+
 def plays_automatically(row: GameRow, state: GameState) -> bool:
     """Tell whether the next ply is an automated opponent's."""
     return row.status.is_under_way and automaton_due(state.table) is not None
@@ -77,12 +91,12 @@ def _automatic(
     return NewPly(by, None, step.facts, step.state, at) if step else None
 
 
-def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]:
+def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> tuple[PlyRow, ...]:
     """Return the rows of consecutive plies, the first one under that number."""
     rows: list[PlyRow] = []
     for made in plies:
         rows.append(to_row(made, number + len(rows), rows[-1].digest if rows else before))
-    return rows
+    return tuple(rows)
 
 
 def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:
@@ -184,8 +198,10 @@ def _is_idle_pass(ply: history.ReplayedPly) -> bool:
     return is_idle_pass(history.open_ply(ply.row).action)
 
 
-def newly_asked(opened: OpenGame, plies: Sequence[NewPly], here: Seat | None) -> tuple[Seat, ...]:
-    """List the seats with new questions after plies, except the one whose player is `here`.
+def newly_asked(
+    opened: OpenGame, plies: Sequence[NewPly], answered: Seat | None
+) -> tuple[Seat, ...]:
+    """List the seats with new questions after plies, except that of the person being `answered`.
 
     An undo asks no new questions, and companions need no call.
     """
@@ -193,7 +209,7 @@ def newly_asked(opened: OpenGame, plies: Sequence[NewPly], here: Seat | None) ->
         return ()
     known = {question.number for question in opened.state.table.questions}
     new = [q.seat for q in plies[-1].state.table.questions if q.number not in known]
-    called = [seat for seat in new if seat != here and not opened.row.seats[seat].is_companion]
+    called = [seat for seat in new if seat != answered and not opened.row.seats[seat].is_companion]
     return tuple(dict.fromkeys(called))
 
 
@@ -254,8 +270,8 @@ def messages_for(
         return pending
     if new_panel or row.status.is_over:
         pending.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
-    if row.lift is not None:
-        return pending  # everything is read on the stage
+    if row.reading_now == Reading.TABLE:
+        return pending  # everybody reads it in the channel
     if letters is not None and row.reading != Reading.PLAYER:
         return [*pending, *letters]
     reader = reader_of(row, plies[0])

@@ -14,7 +14,7 @@ from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
 from bot.service.clocks.clocks import timestamp
-from bot.service.night.steps import is_telling
+from bot.service.night.occasion import occasion_of
 from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import step_to_undo
 from bot.store import companions, user_settings
@@ -89,7 +89,7 @@ def asked_companions(opened: OpenGame) -> list[Question]:
     At an evening they listen first, until somebody goes on.
     """
     row = opened.row
-    if not row.present or is_telling(opened):
+    if not row.present or occasion_of(opened).is_telling:
         return []
     return [q for q in opened.state.table.questions if row.seats[q.seat].is_companion]
 

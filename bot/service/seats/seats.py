@@ -181,7 +181,7 @@ def take(
     else:
         votes.delete_ballot(db, row.id, seat)
     new = SeatRow(seat, user_id, name, bank=bank)
-    row, more = _seated(db, opened, row, new, now, here=seat)
+    row, more = _seated(db, opened, row, new, now, answered=seat)
     return row, [*pending, *more]
 
 
@@ -244,14 +244,14 @@ def _seated(
     row: GameRow,
     new: SeatRow,
     now: datetime,
-    here: Seat | None = None,
+    answered: Seat | None = None,
 ) -> SeatChange:
     games.put_seat(db, row.id, new)
     row = _with(row, new)
     if row.owes_reading == new.seat and new.status != SeatStatus.TAKEN:
         # It updates the clocks itself.
         return pass_reading_on(db, opened, row, now)
-    seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now, here=here))
+    seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now, answered=answered))
     return alter(row, seats=seats), pending
 
 

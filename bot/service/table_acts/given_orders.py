@@ -110,7 +110,7 @@ async def carry_out(tables: Tables, timer: TimerRow) -> Played | None:
         return now.row, []
 
     try:
-        return await tables.play_for(timer.game_id, seat, action, use)
+        return await tables.play_for(timer.game_id, action, use)
     except (Declined, IllegalAction):  # the ply in between has set a new timer
         return None
 
@@ -129,7 +129,7 @@ async def _write(
     tables: Tables, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
 ) -> list[OutboxRow]:
     """Change a game's orders, and update the others in the same transaction."""
-    snapshot = tables.snapshot(opened.row, opened.state)
+    snapshot = tables.snapshot(opened)
 
     def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
         change(db)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.model.open_game import OpenGame
-from bot.service.night.ends import public_plies
+from bot.service.night.occasion import Occasion
 from rules.actions import Explore
 from rules.questions import ChooseOption
 from rules.words import Area, Seat
@@ -144,13 +144,13 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
             await play_for(server, asked, dice)
         return await plies(*args)
 
-    def noting(opened: OpenGame, rows: Any) -> Any:
-        found = public_plies(opened, rows)
-        seen.extend([opened.ply, rows[-1].ply, found[-1].ply])
+    def noting(occasion: Occasion, rows: Any) -> Any:
+        found = public(occasion, rows)
+        seen.extend([occasion.opened.ply, rows[-1].ply, found[-1].ply])
         return found
 
-    for feature in ("boards", "catch_up", "spectators"):
-        monkeypatch.setattr(f"bot.features.{feature}.public_plies", noting)
+    public = Occasion.public
+    monkeypatch.setattr(Occasion, "public", noting)
     monkeypatch.setattr(server.parts.service.tables, "plies", overtaken)
     await server.bob.slash(server.channel, look)
     assert seen[:3] == [ply, ply + 1, ply]

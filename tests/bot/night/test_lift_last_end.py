@@ -6,7 +6,7 @@ import pytest
 
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
-from bot.service.night.steps import ended, night_of
+from bot.service.night.steps import night_of, unread_chapter
 from bot.text.story import outcome_text
 from rules.questions import TakeTurn
 from tests.bot.fireside import PRESS, TYPE, say
@@ -34,7 +34,7 @@ async def last_turns(server: Server, evening: Gathering, *, bob_is_left: bool = 
 
 async def words_of_the_end(server: Server) -> str:
     opened = await server.opened()
-    chapter = ended(opened)
+    chapter = unread_chapter(opened)
     assert chapter is not None
     return outcome_text(server.parts.messages.reader.narrator(opened), chapter).split("\n")[0][:40]
 

@@ -14,7 +14,14 @@ from bot.i18n.words import words_in
 from bot.model.nights import Step
 from bot.model.open_game import OpenGame
 from bot.service.night.roles import holders
-from bot.service.night.steps import choices, leader_now, night_of, reader_now, step_of, unread_end
+from bot.service.night.steps import (
+    chapters_to_read,
+    choices,
+    leader_now,
+    night_of,
+    reader_now,
+    step_of,
+)
 from rules.facts import EncounterSettled
 from rules.words import ParagraphNumber
 from tests.bot.fireside import Fireside
@@ -164,7 +171,7 @@ class Hidden:
 
     def faults(self, opened: OpenGame, known: set[Any], shown: list[Surface]) -> Iterator[str]:
         """Return what was shown too soon, of ends and of the open paragraph."""
-        ends = [one for chapter in unread_end(opened) for one in chapter.facts]
+        ends = [one for chapter in chapters_to_read(opened) for one in chapter.facts]
         unread = {
             (one.number, one.option, one.tier) for one in ends if isinstance(one, EncounterSettled)
         }

@@ -4,7 +4,7 @@ import pytest
 
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
-from bot.service.night.steps import ended, night_of
+from bot.service.night.steps import night_of, unread_chapter
 from bot.store import games
 from bot.text.story import outcome_text
 from tests.bot.fireside import Fireside, say
@@ -23,7 +23,7 @@ async def fire(server: Server) -> Fireside:
 
 async def words_of_the_end(fire: Fireside) -> str:
     opened = await fire.opened()
-    chapter = ended(opened)
+    chapter = unread_chapter(opened)
     assert chapter is not None
     return outcome_text(fire.bot.parts.messages.reader.narrator(opened), chapter).split("\n")[0][
         :40

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.model.nights import Step
 from bot.service.night.party import on_own_offer, party
-from bot.service.night.steps import choices, leader_now, night_of, story_on_stage
+from bot.service.night.steps import choices, finished_story, leader_now, night_of
 from rules.words import Area
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, posts, text_of
@@ -163,7 +163,7 @@ async def test_a_journey_is_one_message_that_becomes_its_story(
     first = await fire.stage()
     await fire.until(Step.STORY)
     assert (await fire.stage()).id == first.id
-    story = story_on_stage(await fire.opened())
+    story = finished_story(await fire.opened())
     assert story is not None
     await fire.act(fire.people[0], "on")
     second = await fire.stage()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.model.nights import Step
-from bot.service.night.steps import ended
+from bot.service.night.steps import unread_chapter
 from bot.service.plies.stories import is_home
 from bot.text.story import outcome_text
 from rules.actions import Explore
@@ -23,7 +23,7 @@ async def test_what_its_reader_alone_has_is_found_by_nobody_until_it_is_read(
     await held.begin()
     while not is_home((opened := await held.until(Step.END)).recent[-1]):
         await held.go_on()
-    chapter = ended(opened)
+    chapter = unread_chapter(opened)
     assert chapter is not None
     words = outcome_text(server.parts.messages.reader.narrator(opened), chapter).split("\n")[0][:40]
     begun = next(one.ply for one in opened.panel_plies if isinstance(one.action, Explore))

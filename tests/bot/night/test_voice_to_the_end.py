@@ -11,7 +11,7 @@ from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.stories import Chapter
 from bot.narration.audio import NarrationAudio
-from bot.service.night.steps import journey_of, question_of, unread_end
+from bot.service.night.steps import chapters_to_read, journey_of, question_of
 from bot.service.plies.stories import stories_of
 from bot.settings import Settings
 from bot.text.narration import NarrationText, prompt_narration
@@ -122,7 +122,7 @@ async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fir
 
 async def unread(fire: Fireside) -> tuple[Chapter, ...]:
     """Return an end that its reader has, with what follows it; nothing where nothing does."""
-    chapters = unread_end(await fire.opened())
+    chapters = chapters_to_read(await fire.opened())
     return chapters if len(chapters) > 1 else ()
 
 

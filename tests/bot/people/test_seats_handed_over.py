@@ -243,8 +243,8 @@ async def test_a_seat_may_be_played_for_and_only_as_the_rules_allow(server: Serv
     await server.start(2)
     seat = (await server.opened()).state.table.questions[0].seat
     with pytest.raises(IllegalAction):
-        await server.parts.service.tables.play_for(1, seat, Labor(seat, ()))
-    played = await server.parts.service.tables.play_for(1, seat, Pass(seat))
+        await server.parts.service.tables.play_for(1, Labor(seat, ()))
+    played = await server.parts.service.tables.play_for(1, Pass(seat))
     assert [row.seat for row in played.plies] == [seat]
     await server.parts.publisher.show(played)
     other = await server.at((await server.opened()).state.table.questions[0].seat)

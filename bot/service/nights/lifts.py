@@ -32,7 +32,7 @@ from bot.service.history import history
 from bot.service.night.answers import Answer
 from bot.service.night.clock import end_evening, extend_evening
 from bot.service.night.ends import finish, is_all_read, publish_end, with_end_read
-from bot.service.night.steps import ended, night_of, question_now, question_of, step_of
+from bot.service.night.steps import night_of, question_now, question_of, step_of, unread_chapter
 from bot.service.plies.notices import announce, call_to_act, queue_ping
 from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import listener
@@ -121,7 +121,7 @@ def store_answer(
     assert night.lift is not None
     if night.here and night.lift.host not in [guest.place for guest in night.here]:
         night = alter(night, lift=alter(night.lift, host=night.here[0].place))
-    chapter, before = ended(opened), night_of(row)
+    chapter, before = unread_chapter(opened), night_of(row)
     if chapter and not night.reads_end(question_of(chapter)) and night.recitals == before.recitals:
         night = with_end_read(night, chapter)  # its reader got up, and may sit down again
     nights.update(db, row.id, before, night)

@@ -1,0 +1,159 @@
+"""Tell what a game is played as: over days as most are, on a story night, or at an evening.
+
+Those who play or show a game ask its occasion, and need not know which of the three it is.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.model.games import GameRow, OutboxRow
+from bot.model.kinds import GameStatus
+from bot.model.nights import Step
+from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
+from bot.service.clocks.clocks import set_night_clock
+from bot.service.history import history
+from bot.service.night.clock import end_evening, extend_evening
+from bot.service.night.narration import passage_rows
+from bot.service.night.steps import night_of, step_of, unread_chapter
+from bot.service.plies.game_cache import GameCache
+from bot.service.plies.stories import is_home
+from rules.facts import EncounterSettled
+from rules.record import alter, record
+from rules.words import ActionKind
+
+
+def occasion_of(opened: OpenGame) -> "Occasion":
+    """Return what a game is played as now."""
+    if opened.row.is_night:
+        return StoryNight(opened)
+    return Evening(opened) if opened.row.lift else Occasion(opened)
+
+
+@record
+class Occasion:
+    """A common game, whose players come and go; the other two say where they differ."""
+
+    opened: OpenGame
+
+    has_stage = False
+    """Whether a stage shows everything to all at once, and nothing is shown to one in private."""
+
+    @property
+    def is_hushed(self) -> bool:
+        """Tell whether a paragraph or its end is to be read out, and stays unseen until then."""
+        return False
+
+    @property
+    def is_telling(self) -> bool:
+        """Tell whether a story is still read or shown, so that no other may begin."""
+        return False
+
+    @property
+    def unread_since(self) -> int | None:
+        """Return the ply that settled an encounter whose end is not yet read out; None without."""
+        return None
+
+    def refuses(self, kind: ActionKind) -> str | None:
+        """Return the key of why an action must wait; None where it need not."""
+        is_unread = self.opened.row.owes_reading is not None
+        return "wait-for-reader" if kind == "choose" and is_unread else None
+
+    def public(self, plies: Sequence[Ply]) -> list[Ply]:
+        """Return a game's plies without the end of an encounter that only its reader may know yet.
+
+        Plies that are newer than the game are left out: it does not know if they hold such an end.
+        """
+        since = self.unread_since
+        end = self.opened.ply + 1 if since is None else since
+        return [ply for ply in plies if ply.ply < end]
+
+    async def as_known(self, tables: GameCache) -> OpenGame:
+        """Return the game as everybody may see it: as it was before an end that is not yet read.
+
+        Raises Corrupt.
+        """
+        opened, since = self.opened, self.unread_since
+        if since is None:
+            return opened
+        rows = [row for row in await tables.stored_plies(opened.row.id) if row.ply < since]
+        known = await asyncio.to_thread(history.replay, rows)
+        return alter(opened, state=known[-1].state, recent=tuple(self.public(opened.recent)))
+
+    def keeps_message(self, _after: OpenGame, /) -> bool:
+        """Tell whether plies that lead to another state leave its message where it is."""
+        return False
+
+    def messages(self, _after: OpenGame, /) -> list[OutboxRow]:
+        """Return what is to be read aloud in the channel once it is another game."""
+        return []
+
+    def set_clock(self, _db: sqlite3.Connection, row: GameRow, _now: datetime, /) -> GameRow:
+        """Set when it goes on by itself, after plies that led to it; return its row as stored."""
+        return row
+
+
+@record
+class StoryNight(Occasion):
+    """A story night, whose guests play one village."""
+
+    has_stage = True
+
+    @property
+    def unread_since(self) -> int | None:
+        """Return the ply that settled the paragraph whose end its reader has yet to read out."""
+        chapter = unread_chapter(self.opened)
+        if chapter is None:
+            return None
+        return next(
+            ply.ply
+            for ply in self.opened.panel_plies
+            if ply.ply > chapter.ply and any(isinstance(one, EncounterSettled) for one in ply.facts)
+        )
+
+    def messages(self, after: OpenGame, /) -> list[OutboxRow]:
+        """Return the passages that the bot reads from now on."""
+        return passage_rows(self.opened, after)
+
+    def set_clock(self, db: sqlite3.Connection, row: GameRow, now: datetime, /) -> GameRow:
+        """Set when its step times out."""
+        if row.status != GameStatus.RUNNING:
+            return row
+        return set_night_clock(db, row, now + night_of(row).wait(step_of(self.opened)))
+
+
+@record
+class Evening(StoryNight):
+    """A common game that is lifted to an evening: who has no seat listens, and advises."""
+
+    @property
+    def is_hushed(self) -> bool:
+        """Tell whether a guest is reading; of a night the seat is everybody's, and none sees it."""
+        return step_of(self.opened) in (Step.READ, Step.END)
+
+    @property
+    def is_telling(self) -> bool:
+        """Tell whether a guest is reading, or the stage still shows the story that is over."""
+        return step_of(self.opened) in (Step.READ, Step.END, Step.STORY)
+
+    def refuses(self, kind: ActionKind) -> str | None:
+        """Refuse a choice before its paragraph is read, and a journey during the last story."""
+        match kind, step_of(self.opened):
+            case "choose" | "explore", Step.READ | Step.END:
+                return "night-listen-first"
+            case "explore", Step.STORY:
+                return "night-on-first"
+            case _:
+                return None
+
+    def keeps_message(self, after: OpenGame, /) -> bool:
+        """Keep the stage for a whole encounter, and until somebody goes on from its story."""
+        new = [ply for ply in after.recent if ply.ply > self.opened.ply]
+        is_below = after.state.table.expedition is not None
+        return is_below or any(map(is_home, new)) or self.is_telling
+
+    def set_clock(self, db: sqlite3.Connection, row: GameRow, now: datetime, /) -> GameRow:
+        """Let it end by itself if nobody acts; it ends at once with the game."""
+        return extend_evening(db, row, now) if row.lift else end_evening(db, row)
