@@ -54,11 +54,7 @@ def table_message(narrator: Narrator, opened: OpenGame, own: Seat | None) -> Mes
     lines = [*village_lines(narrator, opened.game, table), *opponent_lines(narrator, table)]
     villages = [_shown(opened, words("view-village"), Board.VILLAGE)] if own is not None else []
     villages += [
-        _shown(
-            opened,
-            words("watch-village", name=short_name(narrator, seat)),
-            village_of(seat),
-        )
+        _shown(opened, words("watch-village", name=short_name(narrator, seat)), village_of(seat))
         for seat in seats
         if seat != own
     ]
