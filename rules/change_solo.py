@@ -4,13 +4,7 @@ from typing import assert_never
 
 from rules.cards import BUILDINGS
 from rules.change_table import supply, take_from_row
-from rules.facts import (
-    BuildingStacked,
-    CiderDrunk,
-    ItemSoldOff,
-    OpponentActed,
-    VillagerHired,
-)
+from rules.facts import BuildingStacked, CiderDrunk, ItemSoldOff, OpponentActed, VillagerHired
 from rules.facts.opponents import OpponentFact
 from rules.record import alter
 from rules.table import ReputationBoard, Solo, Table

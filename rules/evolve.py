@@ -29,16 +29,7 @@ from rules.change_table import (
 )
 from rules.facts import Fact
 from rules.record import alter
-from rules.table import (
-    Decks,
-    Expedition,
-    GameState,
-    Night,
-    Player,
-    Sale,
-    Table,
-    Turn,
-)
+from rules.table import Decks, Expedition, GameState, Night, Player, Sale, Table, Turn
 from rules.words import Area, QuestionNumber, Token
 
 _set = setattr

@@ -7,12 +7,7 @@ from bot.cogs.autocomplete import suggest_order
 from bot.cogs.localized import localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.orders import Orders
-from bot.model.orders import (
-    BuildOrder,
-    LaborOrder,
-    PassOrder,
-    SellOrder,
-)
+from bot.model.orders import BuildOrder, LaborOrder, PassOrder, SellOrder
 from bot.service.orders.orders import rest_order
 from rules.words import BuildingId, VillagerId
 

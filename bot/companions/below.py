@@ -144,11 +144,7 @@ def _prizes(view: View) -> tuple[float, ...]:
 
 
 def _worth(
-    view: View,
-    numbers: Numbers,
-    chances: Iterable[float],
-    prizes: tuple[float, ...],
-    party: int,
+    view: View, numbers: Numbers, chances: Iterable[float], prizes: tuple[float, ...], party: int
 ) -> float:
     return sum(
         chance * _best_exertion(view, numbers, lanterns, prizes, party)[0]

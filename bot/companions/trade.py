@@ -5,15 +5,7 @@ from math import floor
 from random import Random
 
 from bot.companions.worth import View, building_worth, goods_worth, item_worth
-from rules.actions import (
-    Accept,
-    Action,
-    OfferToBuy,
-    PutUpForSale,
-    RefreshRow,
-    Refuse,
-    TakeBack,
-)
+from rules.actions import Accept, Action, OfferToBuy, PutUpForSale, RefreshRow, Refuse, TakeBack
 from rules.cards import BUILDINGS
 from rules.table import Sale
 from rules.villagers import HAMMERS, has

@@ -21,9 +21,8 @@ from bot.text.picture_choice import request_picture
 from bot.text.picture_request import PictureKind
 from bot.ui.hall import hall
 from bot.ui.layout import join_newest, layout
-from bot.ui.looks import look
+from bot.ui.looks import look, table_message
 from bot.ui.message import Message
-from bot.ui.table import table_message
 from rules import forecast
 from rules.words import Seat
 

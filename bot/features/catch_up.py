@@ -36,11 +36,7 @@ class CatchUp:
     """The private overviews of a person's games."""
 
     def __init__(
-        self,
-        tables: Tables,
-        reader: Reader,
-        replies: Replies,
-        suspensions: Suspensions,
+        self, tables: Tables, reader: Reader, replies: Replies, suspensions: Suspensions
     ) -> None:
         self._tables = tables
         self._reader = reader

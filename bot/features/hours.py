@@ -20,12 +20,7 @@ from rules.record import alter
 class Hours:
     """The hours that people have set, and their effect on clocks and reminders."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        reader: Reader,
-        replies: Replies,
-    ) -> None:
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies

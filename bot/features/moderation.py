@@ -24,12 +24,7 @@ class Moderation:
     """The acts of those in charge, which need no vote."""
 
     def __init__(
-        self,
-        tables: Tables,
-        statuses: Statuses,
-        publisher: Publisher,
-        votes: Votes,
-        seats: Seats,
+        self, tables: Tables, statuses: Statuses, publisher: Publisher, votes: Votes, seats: Seats
     ) -> None:
         self._tables = tables
         self._statuses = statuses

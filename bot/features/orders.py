@@ -34,11 +34,7 @@ class Orders:
     """Standing orders: private, confirmed before they count, and hidden from everybody else."""
 
     def __init__(
-        self,
-        tables: Tables,
-        reader: Reader,
-        replies: Replies,
-        publisher: Publisher,
+        self, tables: Tables, reader: Reader, replies: Replies, publisher: Publisher
     ) -> None:
         self._tables = tables
         self._reader = reader

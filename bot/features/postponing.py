@@ -18,13 +18,7 @@ MAX_HOURS = 14 * 24
 class Postponing:
     """The reminders that people put off."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        reader: Reader,
-        replies: Replies,
-        hours: Hours,
-    ) -> None:
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies, hours: Hours) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Mapping
 
-from bot.delivery.aloud.voice_note_check import VoiceNoteCheck
 from bot.delivery.discord.replies import Replies
+from bot.delivery.discord.voice_api import VoiceApi
 from bot.delivery.outbox.reader import Reader
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
@@ -31,12 +31,12 @@ class OwnReadings:
     """The readings that people recorded themselves: each decides on their own, and alone."""
 
     def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, notes: VoiceNoteCheck
+        self, tables: Tables, reader: Reader, replies: Replies, voice_api: VoiceApi
     ) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies
-        self._notes = notes
+        self._voice_api = voice_api
 
     async def offer(self, interaction: Interaction, note: VoiceNote) -> None:
         """Ask a person whether their voice message is kept, and for which paragraph.
@@ -97,7 +97,7 @@ class OwnReadings:
             row = await self._tables.get(press.game_id)
             message_id, seconds = int(shape[1]), int(shape[2])
             # Discord is asked: the button may be made up, the message deleted or another's.
-            if not await self._notes.is_by(user, row.channel_id, message_id):
+            if not await self._voice_api.is_by(user, row.channel_id, message_id):
                 raise Declined("recording-no-voice")
             reading = RecordedReading(press.number, user, message_id, seconds)
             await recordings.keep(self._tables, press.game_id, reading)

@@ -26,13 +26,7 @@ from rules.dice import commitment, mixture
 class Records:
     """The status, the proof and the export of a channel's game."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        reader: Reader,
-        replies: Replies,
-        panels: Panels,
-    ) -> None:
+    def __init__(self, tables: Tables, reader: Reader, replies: Replies, panels: Panels) -> None:
         self._tables = tables
         self._reader = reader
         self._replies = replies

@@ -1,31 +1,46 @@
 """Remind people of open questions, and announce that a clock has run out."""
 
+from bot.delivery.discord.members import GuildMembers
 from bot.delivery.outbox.publisher import Publisher
-from bot.features.membership import Membership
+from bot.features.seats import Seats
+from bot.model.games import SeatRow
+from bot.model.kinds import SeatStatus
 from bot.model.timers import TimerRow
 from bot.service.table_acts import asked_seats
 from bot.service.tables.tables import Tables
 
 
 class Reminders:
-    """The reminders to people for whom a table waits."""
+    """The reminders to people for whom a table waits, if they are still on its server."""
 
-    def __init__(self, tables: Tables, publisher: Publisher, membership: Membership) -> None:
+    def __init__(
+        self, tables: Tables, publisher: Publisher, members: GuildMembers, seats: Seats
+    ) -> None:
         self._tables = tables
         self._publisher = publisher
-        self._membership = membership
+        self._members = members
+        self._seats = seats
 
     async def on_remind(self, timer: TimerRow) -> None:
         """Remind a player of an open question."""
-        if await self._is_here(timer):
+        if await self._is_there(timer):
             await self._publisher.deliver(await asked_seats.remind(self._tables, timer))
 
     async def on_overdue(self, timer: TimerRow) -> None:
         """Announce to the table that a clock has run out."""
-        if await self._is_here(timer):
+        if await self._is_there(timer):
             await self._publisher.deliver(await asked_seats.announce_overdue(self._tables, timer))
 
-    async def _is_here(self, timer: TimerRow) -> bool:
-        """Tell whether a timer's player is still on the server."""
+    async def _is_there(self, timer: TimerRow) -> bool:
         opened = await self._tables.load(timer.game_id)
-        return await self._membership.check(timer.game_id, opened.row.seats[timer.seat])
+        return await self.is_here(timer.game_id, opened.row.seats[timer.seat])
+
+    async def is_here(self, game_id: int, seat: SeatRow) -> bool:
+        """Return whether a seat's player is still on the server; where not, mark the seat."""
+        row = await self._tables.get(game_id)
+        if seat.status != SeatStatus.TAKEN or await self._members.is_member(
+            row.guild_id, seat.user_id
+        ):
+            return True
+        await self._seats.mark_gone_from_server(row.guild_id, seat.user_id)
+        return False

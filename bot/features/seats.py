@@ -21,12 +21,7 @@ class Seats:
     """The seats of running tables."""
 
     def __init__(
-        self,
-        tables: Tables,
-        reader: Reader,
-        replies: Replies,
-        publisher: Publisher,
-        votes: Votes,
+        self, tables: Tables, reader: Reader, replies: Replies, publisher: Publisher, votes: Votes
     ) -> None:
         self._tables = tables
         self._reader = reader

@@ -37,12 +37,7 @@ class Stories:
     """The stories of a table, once they belong to everybody."""
 
     def __init__(
-        self,
-        tables: Tables,
-        reader: Reader,
-        replies: Replies,
-        panels: Panels,
-        entries: Entries,
+        self, tables: Tables, reader: Reader, replies: Replies, panels: Panels, entries: Entries
     ) -> None:
         self._tables = tables
         self._reader = reader

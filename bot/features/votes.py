@@ -70,12 +70,7 @@ class Votes:
         await self._publisher.show(played)
 
     async def vote(
-        self,
-        interaction: Interaction,
-        game_id: int,
-        *,
-        yes: bool,
-        number: int | None = None,
+        self, interaction: Interaction, game_id: int, *, yes: bool, number: int | None = None
     ) -> None:
         """Vote on the open motion, which must be that `number` if given; the last ballot counts.
 

@@ -2,7 +2,6 @@
 
 import discord
 
-from bot.delivery.aloud.voice_note_check import VoiceNoteCheck
 from bot.delivery.discord.members import GuildMembers
 from bot.delivery.discord.threads import Threads
 from bot.delivery.outbox.frames import Frames
@@ -13,13 +12,11 @@ from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
 from bot.features.companion_seats import CompanionSeats
-from bot.features.departures import Departures
 from bot.features.greeting import Greeting
 from bot.features.hours import Hours
 from bot.features.keepsakes import Keepsakes
 from bot.features.listening import Listening
 from bot.features.lobby import Lobby
-from bot.features.membership import Membership
 from bot.features.moderation import Moderation
 from bot.features.more import More
 from bot.features.new_thread import NewThread
@@ -31,7 +28,7 @@ from bot.features.plans import PlannedNights
 from bot.features.play import Play
 from bot.features.postponing import Postponing
 from bot.features.preferences import Preferences
-from bot.features.privacy import Privacy
+from bot.features.privacy import Departures, Privacy
 from bot.features.private_screens import PrivateScreens
 from bot.features.reading import Readings
 from bot.features.reading_out import ReadingOut
@@ -62,7 +59,6 @@ class PersonalFeatures:
         replies = messages.replies
         panels = delivery.panels
         voice_notes = delivery.voice_notes
-        voice_check = VoiceNoteCheck(messages.voice_api)
         self.catch_up = CatchUp(tables, reader, replies, messages.suspensions)
         self.coach = Coach(tables, reader, replies, thinker)
         self.more = More(tables, reader, replies)
@@ -71,7 +67,7 @@ class PersonalFeatures:
         self.listening = Listening(
             tables, reader, replies, self.stories, voice_notes, delivery.budget
         )
-        self.own_readings = OwnReadings(tables, reader, replies, voice_check)
+        self.own_readings = OwnReadings(tables, reader, replies, messages.voice_api)
         self.keepsakes = Keepsakes(tables, reader, messages.screens, replies, messages.pictures)
         self.records = Records(tables, reader, replies, panels)
         self.boards = Boards(tables, reader, replies)
@@ -124,9 +120,8 @@ class TableFeatures:
         self.reading_out = ReadingOut(tables, reader, replies, publisher)
         self.votes = Votes(Voting(tables), reader, replies, publisher, messages.api)
         self.seats = Seats(tables, reader, replies, publisher, self.votes)
-        self.membership = Membership(tables, members, self.seats)
         self.moderation = Moderation(tables, service.statuses, publisher, self.votes, self.seats)
-        self.reminders = Reminders(tables, publisher, self.membership)
+        self.reminders = Reminders(tables, publisher, members, self.seats)
 
 
 class NightFeatures:

@@ -79,10 +79,7 @@ def draw_party(request: PictureRequest) -> bytes:
         canvas.icon("cave", WIDE - EDGE - 172, 34, 46)
         canvas.write(str(trip.path[-1]), WIDE - EDGE - 74, 56, 38, anchor="mm", face=Face.TITLE)
     for index, villager in enumerate(there):
-        at = (
-            EDGE + index % columns * (wide + 10),
-            116 + index // columns * (_HIGH + GAP),
-        )
+        at = (EDGE + index % columns * (wide + 10), 116 + index // columns * (_HIGH + GAP))
         area = Area.CAVE if villager in party else Area.INJURED
         _draw_member(canvas, request, (villager, area), rolled.get(villager), (*at, wide, _HIGH))
     _draw_count(canvas, request, trip, 116 + rows * (_HIGH + GAP))

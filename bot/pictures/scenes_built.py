@@ -1,16 +1,7 @@
 """Paint the scenes that somebody built: stair, pipe, building site, door, museum and harbour."""
 
 from bot.pictures import palette as hue
-from bot.pictures.backdrop import (
-    FLOOR,
-    WIDE,
-    arch,
-    flame,
-    ladder,
-    planks,
-    room,
-    waves,
-)
+from bot.pictures.backdrop import FLOOR, WIDE, arch, flame, ladder, planks, room, waves
 from bot.pictures.brush import Brush, arc, smooth
 
 

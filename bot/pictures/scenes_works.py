@@ -1,15 +1,7 @@
 """Paint where work is done and people lodge: kilns, paper works, post and terrace."""
 
 from bot.pictures import palette as hue
-from bot.pictures.backdrop import (
-    arch,
-    crate,
-    crystal,
-    flame,
-    lamp,
-    planks,
-    room,
-)
+from bot.pictures.backdrop import arch, crate, crystal, flame, lamp, planks, room
 from bot.pictures.brush import Brush, arc, smooth
 
 

@@ -203,11 +203,7 @@ def _besides(request: PictureRequest, trip: Expedition) -> list[str]:
         if villager not in [die.villager for die in trip.rolled]
     ]
     sentences = [words("alt-waiting", names=name_villagers(request, waiting))] if waiting else []
-    for count, key in (
-        (trip.bonus, "bonus"),
-        (trip.exerted, "exerted"),
-        (trip.rerolls, "rerolls"),
-    ):
+    for count, key in ((trip.bonus, "bonus"), (trip.exerted, "exerted"), (trip.rerolls, "rerolls")):
         sentences += [words(f"alt-{key}", count=count)] if count else []
     return sentences
 

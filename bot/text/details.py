@@ -84,12 +84,7 @@ def detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C
         case fact.ItemSold():
             buyer, seller = narrator.name(one.buyer), narrator.name(one.seat)
             return words(
-                "detail-sold",
-                buyer=buyer,
-                seller=seller,
-                item=one.item,
-                count=1,
-                coins=one.coins,
+                "detail-sold", buyer=buyer, seller=seller, item=one.item, count=1, coins=one.coins
             )
         case _:
             pass

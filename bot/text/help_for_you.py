@@ -6,10 +6,7 @@ from rules.paying import purse
 from rules.table import Player, Table
 from rules.words import Area, Good, Seat, Skill, Token
 
-_TRADES = {
-    "build": (Skill.HAMMER, Skill.HAMMER_PLUS),
-    "train": (Skill.QUILL, Skill.QUILL_PLUS),
-}
+_TRADES = {"build": (Skill.HAMMER, Skill.HAMMER_PLUS), "train": (Skill.QUILL, Skill.QUILL_PLUS)}
 
 
 def describe_for_player(narrator: Narrator, table: Table, seat: Seat, topic: str) -> str:

@@ -90,9 +90,7 @@ def roles(narrator: Narrator, opened: OpenGame) -> str:
     if reads is None:
         return narrator.words("night-roles-bot", leader=narrator.called(leads.name))
     return narrator.words(
-        "night-roles",
-        leader=narrator.called(leads.name),
-        reader=narrator.called(reads.name),
+        "night-roles", leader=narrator.called(leads.name), reader=narrator.called(reads.name)
     )
 
 
@@ -221,9 +219,7 @@ def _hand(narrator: Narrator, opened: OpenGame, guest: Guest) -> str:
     if not own:
         return ""
     line = words(
-        "night-hand",
-        name=narrator.called(guest.name),
-        villagers=narrator.short_villagers(own),
+        "night-hand", name=narrator.called(guest.name), villagers=narrator.short_villagers(own)
     )
     also = words("night-offers", villager=words(f"villager-{offered}")) if offered else ""
     return words("list-dot").join(filter(None, [line, also]))

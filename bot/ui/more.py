@@ -48,11 +48,7 @@ Section = tuple[str, Sequence[Sequence[Button]]]
 
 
 def more(
-    narrator: Narrator,
-    opened: OpenGame,
-    seat: Seat,
-    unseen: Sequence[Button] = (),
-    done: str = "",
+    narrator: Narrator, opened: OpenGame, seat: Seat, unseen: Sequence[Button] = (), done: str = ""
 ) -> Message:
     """Show what a seat may do now beside the panel.
 

@@ -9,11 +9,7 @@ from bot.ui.message import Message
 
 
 def notice_message(
-    words: Words,
-    notice: Notice,
-    *,
-    users: tuple[int, ...] = (),
-    panel: str | None = None,
+    words: Words, notice: Notice, *, users: tuple[int, ...] = (), panel: str | None = None
 ) -> Message:
     """Return a notice's message: with mentions of `users`, or with a link to the `panel`."""
     text = notice_text(words, notice.key, notice.figures)

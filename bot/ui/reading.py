@@ -21,11 +21,7 @@ from rules.words import Area, Seat
 
 
 def reading(
-    narrator: Narrator,
-    opened: OpenGame,
-    seat: Seat,
-    story: Story | None = None,
-    keeps: int = 0,
+    narrator: Narrator, opened: OpenGame, seat: Seat, story: Story | None = None, keeps: int = 0
 ) -> Message:
     """Show an explorer's encounter as it grows: its words, the choice, the dice, its end.
 

@@ -25,10 +25,7 @@ def spectator_message(
     words, table, game_id = narrator.words, opened.state.table, opened.row.id
     seats = [Seat(number) for number in range(len(opened.row.seats))]
     villages = [
-        button(
-            words("watch-village", name=narrator.plain[seat]),
-            _show(game_id, village_of(seat)),
-        )
+        button(words("watch-village", name=narrator.plain[seat]), _show(game_id, village_of(seat)))
         for seat in seats
     ]
     boards = [button(words(f"view-{w}"), _show(game_id, w)) for w in _BOARDS]

@@ -31,16 +31,7 @@ from bot.text.details import die
 from bot.text.journal import journal_lines
 from bot.text.moments import moment
 from bot.text.narrator import Narrator
-from bot.text.night import (
-    advised,
-    aside,
-    closes,
-    consents,
-    gathered,
-    head,
-    listening,
-    who_decides,
-)
+from bot.text.night import advised, aside, closes, consents, gathered, head, listening, who_decides
 from bot.text.picture_request import Picture, PictureKind
 from bot.text.story import chapter_text, chapter_title, dice_line, label_of, outcome_text
 from bot.ui.layout import join_newest, layout

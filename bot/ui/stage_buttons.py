@@ -9,15 +9,7 @@ from bot.model.open_game import OpenGame
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.service.night.party import PARTY, exertion, party, ready, willing
 from bot.service.night.roles import holders
-from bot.service.night.steps import (
-    GROUP,
-    PAYING,
-    choices,
-    night_of,
-    number_now,
-    seat_now,
-    step_of,
-)
+from bot.service.night.steps import GROUP, PAYING, choices, night_of, number_now, seat_now, step_of
 from bot.text.narrator import Narrator
 from bot.ui.buttons import pick_name
 from bot.ui.forms import option_label

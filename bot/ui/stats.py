@@ -45,11 +45,7 @@ def server(words: Words, record: Record) -> str:
         best = tally.best
         lines += [
             words("stats-server-games", games=tally.games),
-            words(
-                "stats-server-best",
-                who=who_built(words, best),
-                **_village(best),
-            ),
+            words("stats-server-best", who=who_built(words, best), **_village(best)),
             words("stats-average", points=round(tally.points)),
         ]
     else:

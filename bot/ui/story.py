@@ -138,11 +138,7 @@ def hear_button(narrator: Narrator, game_id: int, story: Story) -> Button:
 
 
 def keep_button(
-    narrator: Narrator,
-    game_id: int,
-    story: Story,
-    keeps: Mapping[int, int],
-    shown: str = NO_ENTRY,
+    narrator: Narrator, game_id: int, story: Story, keeps: Mapping[int, int], shown: str = NO_ENTRY
 ) -> Button:
     """Return the button to keep a story, with how many do; `shown` are the plies of its entry."""
     press = CustomId(game_id, story.ply, Press.STORY, shown)

@@ -113,11 +113,7 @@ class WorkerProcess:
             # A group to kill, and no session: Linux shares time between sessions, whatever their
             # processes' priorities are.
             self._process = process = await asyncio.create_subprocess_exec(
-                *command_of(self._module),
-                stdin=PIPE,
-                stdout=PIPE,
-                cwd=_ROOT,
-                process_group=0,
+                *command_of(self._module), stdin=PIPE, stdout=PIPE, cwd=_ROOT, process_group=0
             )
             # It was closed while it started: the kill before found no process.
             if self._closed:

@@ -106,11 +106,11 @@ def _add_rows(db: sqlite3.Connection) -> None:
 def _reminders(player: Player) -> Reminders:
     """Build the reminders with nobody to answer, and nothing that goes out."""
     publisher = SimpleNamespace(deliver=_say_nothing)
-    membership: Any = SimpleNamespace(check=_is_here)
-    return Reminders(player.tables, cast("Any", publisher), membership)
+    members: Any = SimpleNamespace(is_member=_is_here)
+    return Reminders(player.tables, cast("Any", publisher), members, _NOBODY)
 
 
-async def _is_here(_game_id: int, _seat: object) -> bool:
+async def _is_here(_guild_id: int, _user_id: int) -> bool:
     """Take it that nobody has left the server, without Discord's answers."""
     return True
 

@@ -1,17 +1,21 @@
 """Let each interaction in once, in time, and only while the bot is not stopping."""
 
 from collections.abc import Callable
+from datetime import datetime
+from math import inf
 
 from cachetools import LRUCache
 
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.lateness import Lateness
 from bot.model.interaction import Interaction
 
 # A gateway that resumes sends interactions again; these are the last 100 seconds of 100 a second.
 _REMEMBERED = 10_000
 _TOO_OLD = 2.5
 """Seconds after which it is too late to answer: Discord waits for three."""
+
+_WINDOW = 60
+"""Seconds for which the quickest press says how far Discord's clock is from the monotonic one."""
 
 
 class Gate:
@@ -37,3 +41,25 @@ class Gate:
         self._api.note_rights(interaction)
         late = self._lateness.measure(interaction.created_at, self._monotonic())
         return late < _TOO_OLD
+
+
+class Lateness:
+    """The delay of a press, compared with the quickest recent one.
+
+    A press carries Discord's time, which is compared with a clock that nobody sets: how far apart
+    the two are says nothing, so only the difference from the quickest press of this minute and the
+    last one counts. A machine that was asleep finds its first press the quickest.
+    """
+
+    def __init__(self) -> None:
+        self._minute = -1
+        self._least = self._least_before = inf
+
+    def measure(self, pressed: datetime, monotonic: float) -> float:
+        """Return how late a press is, in seconds; `monotonic` is a clock that nobody sets."""
+        age, minute = monotonic - pressed.timestamp(), int(monotonic // _WINDOW)
+        if minute != self._minute:
+            self._least_before = self._least if minute == self._minute + 1 else inf
+            self._minute, self._least = minute, inf
+        self._least = min(self._least, age)
+        return age - min(self._least, self._least_before)

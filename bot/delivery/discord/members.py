@@ -9,7 +9,7 @@ _NOBODY = (10007, 10013)
 
 
 class GuildMembers:
-    """The members of the servers, as Discord knows them: a `bot.model.members.Members`."""
+    """The members of the servers, as Discord knows them."""
 
     def __init__(self, client: discord.Client, api: ServerApi) -> None:
         self._client = client

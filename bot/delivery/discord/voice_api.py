@@ -1,8 +1,9 @@
 """Call Discord for voice messages: each is one file, posted or sent after an answer.
 
-Each call raises discord.HTTPException, or OSError where the network fails.
+A call that sends raises discord.HTTPException, or OSError where the network fails.
 """
 
+from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.payloads import voice_author, voice_name, voice_payload
 from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests, webhook_of
 from bot.model.interaction import Interaction
@@ -35,11 +36,13 @@ class VoiceApi:
         webhook, file = webhook_of(interaction), File(voice_name(marker), audio.ogg)
         await self._requests.send_by_token("POST", FOLLOW_UP, webhook, payload, [file])
 
-    async def author(self, channel_id: int, message_id: int) -> int | None:
-        """Return whose voice message a message is; None where it is none.
-
-        Raises discord.NotFound where it is gone.
-        """
-        return voice_author(
-            await self._requests.send("GET", MESSAGE, channel_id=channel_id, message_id=message_id)
-        )
+    async def is_by(self, user_id: int, channel_id: int, message_id: int) -> bool:
+        """Tell whether a message is there, is a voice message, and is that person's."""
+        try:
+            message = await self._requests.send(
+                "GET", MESSAGE, channel_id=channel_id, message_id=message_id
+            )
+        except FAILED:
+            # Gone, or out of the bot's sight: then it is not kept.
+            return False
+        return voice_author(message) == user_id

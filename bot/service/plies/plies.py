@@ -16,13 +16,7 @@ from rules import apply, automata, automaton_due, can_trade, fold, learned, offe
 from rules.actions import Action, Pass
 from rules.dice import Dice
 from rules.editions import Game, Reading
-from rules.facts import (
-    Fact,
-    ParagraphRead,
-    Renumbered,
-    RoundBegan,
-    TurnBegan,
-)
+from rules.facts import Fact, ParagraphRead, Renumbered, RoundBegan, TurnBegan
 from rules.questions import ChooseOption, RestVillagers
 from rules.record import alter, record
 from rules.table import GameState, Table

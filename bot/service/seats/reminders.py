@@ -13,13 +13,7 @@ from bot.model.notices import Figures, Moment, Name, Notice
 from bot.model.paces import PACES
 from bot.model.presses import Press
 from bot.model.timers import TimerRow
-from bot.service.clocks.clocks import (
-    NOT_PINGED,
-    interval_of,
-    set_clock,
-    set_timers,
-    timestamp,
-)
+from bot.service.clocks.clocks import NOT_PINGED, interval_of, set_clock, set_timers, timestamp
 from bot.service.plies.notices import announce, call_to_act, queue_ping, reading_buttons
 from bot.service.seats.seats import overdue_buttons
 from bot.store import games, outbox, paces, pings, timers, user_settings

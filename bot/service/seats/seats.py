@@ -16,13 +16,7 @@ from bot.model.notices import Figure, Name, Notice
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.model.presses import Press, SeatPress
-from bot.service.clocks.clocks import (
-    Turn,
-    set_timers,
-    time_left,
-    timestamp,
-    update_clocks,
-)
+from bot.service.clocks.clocks import Turn, set_timers, time_left, timestamp, update_clocks
 from bot.service.clocks.readers import pass_reading_on, waited_for
 from bot.service.clocks.votes import motion_name
 from bot.service.seats.companions import absent_person, check_companions, played_by

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.delivery.discord.lateness import Lateness
+from bot.delivery.discord.gate import Lateness
 from tests.bot.faults.test_wrong_presses import button
 from tests.bot.server import Server
 

@@ -223,8 +223,8 @@ async def test_who_is_banned_is_gone_and_has_his_seat_again_when_he_is_back(serv
 async def test_who_has_left_the_server_is_found_out(server: Server) -> None:
     await server.start(2)
     asked, other = await server.turn()
-    assert await server.parts.table.membership.check(1, await seat_named(server, asked.name))
+    assert await server.parts.table.reminders.is_here(1, await seat_named(server, asked.name))
     server.guild.remove_member(asked)
-    assert not await server.parts.table.membership.check(1, await seat_named(server, asked.name))
+    assert not await server.parts.table.reminders.is_here(1, await seat_named(server, asked.name))
     assert (await seat_named(server, asked.name)).status == "gone"
-    assert await server.parts.table.membership.check(1, await seat_named(server, other.name))
+    assert await server.parts.table.reminders.is_here(1, await seat_named(server, other.name))
