@@ -139,7 +139,8 @@ async def test_every_command_that_a_sentence_names_is_there(server: Server, lang
 
 async def test_the_documents_name_the_commands_that_are_there(server: Server) -> None:
     known = paths(await slash_commands(server), "en")
-    for path in (ROOT / "README.md", *(ROOT / "docs" / "decisions").glob("*.md")):
+    pages = [ROOT / "README.md", ROOT / "PRIVACY.md", ROOT / "docs" / "playing.md"]
+    for path in (*pages, *(ROOT / "docs" / "decisions").glob("*.md")):
         for named in commands_in(path):
             assert path_of(named, known), (path.name, named)
 
