@@ -69,6 +69,7 @@ class Catalogue:
     """
 
     def __init__(self, language: str) -> None:
+        self._language = language
         self._sources = {**_sources(language), **_reprinted()}
         # Spans, the position of each word, would take half of the memory.
         self._parser = FluentParser(with_spans=False)
@@ -86,6 +87,7 @@ class Catalogue:
 
     def _parse(self, key: str) -> None:
         """Add a sentence to the bundle, and those that it refers to."""
+        assert key in self._sources, f"no sentence {key} in bot/i18n/locale/*{self._language}.ftl"
         message = self._parser.parse_entry(self._sources[key])
         assert isinstance(message, Message), key
         self._bundle.add_resource(Resource([message]))

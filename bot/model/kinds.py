@@ -90,6 +90,10 @@ class TimerKind(StrEnum):
     PLAN = "plan"
 
 
+OF_CLOCKS = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
+"""What goes by a game's own time, which stops for an evening; all else goes on in real time."""
+
+
 class Pings(StrEnum):
     """Where a person is pinged."""
 

@@ -20,12 +20,10 @@ def voices_of(settings: Settings) -> Mapping[str, Voice]:
     """
     if not settings.narration or not find_spec("soundfile"):
         return {}
-    names = {
-        "en": settings.narration_voice_en,
-        "es": settings.narration_voice_es,
-        "ja": settings.narration_voice_ja,
+    return {
+        language: Voice(speaker, getattr(settings, f"narration_voice_{language}", ""))
+        for language, speaker in _speakers(settings)
     }
-    return {language: Voice(speaker, names[language]) for language, speaker in _speakers(settings)}
 
 
 def folder_of(settings: Settings) -> Path:

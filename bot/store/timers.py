@@ -2,13 +2,12 @@
 
 import sqlite3
 
-from bot.model.kinds import TimerKind
+from bot.model.kinds import OF_CLOCKS, TimerKind
 from bot.model.timers import TimerRow
 from bot.store.rows import rows_of
 
 _TIMERS = rows_of(TimerRow, "timers")
-_OF_CLOCKS = "kind IN ('remind', 'overdue', 'read')"
-# A lifted game's own time stands still; votes and lobbies go on in real time.
+_OF_CLOCKS = "kind IN ('{}')".format("', '".join(OF_CLOCKS))
 _LIFTED = f"{_OF_CLOCKS} AND game_id IN (SELECT game_id FROM lifts)"  # noqa: S608 - fixed words
 
 

@@ -18,6 +18,7 @@ from tests.bench import (
     timers,
     whole,
 )
+from tests.naming import one_of
 
 _SECTIONS = {
     "disk": disk.run,
@@ -37,7 +38,7 @@ _ALL = ("rules", "whole", "stored", *_SECTIONS)
 def main() -> None:
     """Run the sections that were asked for, or all."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
-    parser.add_argument("sections", nargs="*", choices=[*_ALL, []])
+    parser.add_argument("sections", nargs="*", type=one_of(_ALL))
     parser.add_argument("--profile", action="store_true", help="show where the time goes")
     parser.add_argument(
         "--games", type=int, default=stored.GAMES, help="how many games are stored, 10,000 at first"

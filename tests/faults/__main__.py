@@ -4,12 +4,18 @@ import argparse
 import sys
 
 from tests.faults.table import ROWS, run
+from tests.naming import one_of
 
 
 def main() -> int:
     """Run the rows that were asked for, or all."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults")
-    parser.add_argument("rows", nargs="*", help="such as F1 F25; all unless named")
+    parser.add_argument(
+        "rows",
+        nargs="*",
+        type=one_of(row.name for row in ROWS),
+        help="such as F1 F25; all unless named",
+    )
     parser.add_argument("--full", action="store_true", help="as often as the table promises")
     parser.add_argument("--most", type=int, default=1_000_000, help="of one fault")
     asked = parser.parse_args()

@@ -19,6 +19,7 @@ from rules.editions import RULEBOOKS, Game, Rulebook
 from tests.intervals import wilson
 from tests.ladder.deeds import deeds
 from tests.ladder.matches import Companion, Match, Player, play, rotated, stand_in
+from tests.naming import one_of
 
 LONGEST = 1.0
 """Seconds that no decision may take."""
@@ -109,7 +110,7 @@ class Result:
 def main() -> None:
     """Play the rungs, print a line for each, and fail where a bar is missed."""
     parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
-    parser.add_argument("names", nargs="*", choices=[*{rung.name for rung in RUNGS}], default=[])
+    parser.add_argument("names", nargs="*", type=one_of(rung.name for rung in RUNGS))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=1, help="the first deal")
     asked = parser.parse_args()
@@ -128,7 +129,7 @@ def main() -> None:
 
 def climb(rung: Rung, games: int, first: int) -> Result:
     """Play a rung on all cores; each deal is played once from each seat."""
-    deals = range(first, first + games // rung.seats)
+    deals = range(first, first + max(1, games // rung.seats))
     with Pool() as pool:
         played = [*chain(*pool.map(partial(play_deal, rung), deals, chunksize=1))]
     times = [*chain(*[one.times for one in played])]

@@ -32,6 +32,7 @@ from rules.table import GameState
 from rules.words import Seat
 from tests.ladder.cards import fingerprint
 from tests.ladder.matches import Companion, Match, play
+from tests.naming import one_of
 
 Village: TypeAlias = tuple[str, list[float], float]
 """A village as a round began: the sheet that values it, its figures, and its points at the end."""
@@ -62,7 +63,7 @@ SOUND_FROM = (2, 2, 2, 3, 3, 4, 5, 6)
 def main() -> None:
     """Play, fit, and write the scale."""
     parser = argparse.ArgumentParser(prog="python -m tests.ladder.fit", description=__doc__)
-    parser.add_argument("editions", nargs="*", default=[], choices=[*EDITIONS, []])
+    parser.add_argument("editions", nargs="*", type=one_of(EDITIONS))
     parser.add_argument("--games", type=int, default=1000, help="of neighbours, for two seats")
     parser.add_argument("--own", type=int, default=0, help="of old hands by that scale, likewise")
     asked = parser.parse_args()

@@ -15,7 +15,11 @@ EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
 def test_every_setting_stands_in_the_example_and_nothing_else() -> None:
     shown = re.findall(r"^([A-Z_]+)=", EXAMPLE, flags=re.MULTILINE)
-    assert shown == [name.upper() for name in Settings.model_fields]
+    known = [name.upper() for name in Settings.model_fields]
+    lacking, odd = sorted(set(known) - set(shown)), sorted(set(shown) - set(known))
+    assert not lacking, f"write {', '.join(lacking)} in .env.example, below a line that explains it"
+    assert not odd, f".env.example sets {', '.join(odd)}: no field of Settings in bot/settings.py"
+    assert shown == known, "the settings stand in another order in .env.example"
 
 
 def test_every_line_of_the_example_is_explained_above_it() -> None:

@@ -25,7 +25,7 @@ from rules.words import ActionKind
 from tests.repo.sources import ROOT, modules, name_of, tree_of
 
 LOCALE = ROOT / "bot" / "i18n" / "locale"
-SAYING = {"words", "said", "Declined", "has"}
+SAYING = {"words", "said", "Declined", "has", "Notice", "localized"}
 """Functions whose first argument is the key of a sentence."""
 
 NOT_SAID_YET = re.compile(r"cave-cave-[0-9]{2}")
@@ -136,9 +136,11 @@ def test_no_line_breaks_within_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_every_sentence_with_the_same_blanks(language: str) -> None:
     english, other = catalogue(DEFAULT), catalogue(language)
-    assert set(other) == set(english)
-    differing = {key for key in english if english[key][0] != other[key][0]}
-    assert differing == set()
+    lacking, odd = sorted(english.keys() - other.keys()), sorted(other.keys() - english.keys())
+    assert not lacking, f"write {', '.join(lacking)} in bot/i18n/locale/*{language}.ftl too"
+    assert not odd, f"write {', '.join(odd)} in bot/i18n/locale/*{DEFAULT}.ftl too"
+    differing = [key for key in english if english[key][0] != other[key][0]]
+    assert not differing, f"the blanks of {', '.join(differing)} differ in {DEFAULT} and {language}"
 
 
 @pytest.mark.parametrize("other", ["テーブル", "遭遇"])
@@ -156,19 +158,21 @@ def test_every_sentence_that_the_code_names_is_there() -> None:
     known = catalogue(DEFAULT)
     named = list(literals())
     assert len(named) > 100
-    assert [(path, key) for path, key in named if key not in known] == []
+    lacking = [f"{key}, which {path} says" for path, key in named if key not in known]
+    assert not lacking, f"write in bot/i18n/locale/*.ftl: {'; '.join(lacking)}"
 
 
 def test_no_sentence_is_unused() -> None:
     known = catalogue(DEFAULT)
     texts, patterns = mentioned()
     quoted = {key for _, keys in known.values() for key in keys}
-    unused = {
+    unused = [
         key
         for key in known
         if key not in texts | quoted and not any(p.fullmatch(key) for p in patterns)
-    }
-    assert {key for key in unused if not NOT_SAID_YET.fullmatch(key)} == set()
+        if not NOT_SAID_YET.fullmatch(key)
+    ]
+    assert not unused, f"nothing in bot/ says {', '.join(unused)} of bot/i18n/locale/*.ftl"
 
 
 def test_every_quoted_sentence_is_there() -> None:
@@ -181,9 +185,13 @@ def family(prefix: str) -> set[str]:
 
 
 def test_the_cards_are_named_and_nothing_else() -> None:
-    named = {name for name in family("villager-") if not name.endswith("-about")}
-    assert named == set(VILLAGERS)
-    assert family("building-") - {"holds"} == set(BUILDINGS) - set(REPRINTED)  # they have a name
+    cards = {f"villager-{card}" for card in VILLAGERS}
+    cards |= {f"building-{card}" for card in BUILDINGS if card not in REPRINTED}  # they have a name
+    named = {f"villager-{name}" for name in family("villager-") if not name.endswith("-about")}
+    named |= {f"building-{name}" for name in family("building-") - {"holds"}}
+    unnamed, odd = sorted(cards - named), sorted(named - cards)
+    assert not unnamed, f"write {', '.join(unnamed)} in bot/i18n/locale/cards.*.ftl"
+    assert not odd, f"bot/i18n/locale/cards.*.ftl names {', '.join(odd)}, which is no card"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -4,17 +4,29 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from enum import StrEnum
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
 
 import pytest
 
+from bot import store
 from bot.model.games import OutboxRow, SeatRow
 from bot.model.kinds import GameStatus, OutboxKind, Pings, SeatStatus, TimerKind, Updates
 from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
 from bot.store import outbox, timers, user_settings
-from bot.store.rows import rows_of
+from bot.store.rows import Rows, rows_of
 from rules.words import Seat
 from tests.repo.sources import ROOT
+
+MAPPED = [
+    (f"bot/store/{module.name}.py", rows)
+    for module in iter_modules(store.__path__)
+    for rows in vars(import_module(f"bot.store.{module.name}")).values()
+    if isinstance(rows, Rows)
+]
+"""The mappings of rows to tables, with the files in which they are."""
 
 AT = "2026-06-01T11:00:00+00:00"
 
@@ -45,7 +57,25 @@ def test_the_database_takes_every_kind_and_no_other(
     ((text,),) = db.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchall()
     found = re.search(rf"CHECK \(\s*{column} IN \(([^)]*)\)", text)
     assert found is not None
-    assert set(re.findall(r"'(\w+)'", found[1])) == {str(kind) for kind in kinds}
+    taken, known = set(re.findall(r"'(\w+)'", found[1])), {str(kind) for kind in kinds}
+    lacking, odd = ", ".join(sorted(known - taken)), ", ".join(sorted(taken - known))
+    assert not lacking, (
+        f"the database refuses {lacking} as {table}.{column}: a migration in bot/store/migrations "
+        "rebuilds the table with a wider CHECK, as 015_plans.sql does"
+    )
+    assert not odd, f"the database takes {odd} as {table}.{column}, which no enum of the bot has"
+
+
+@pytest.mark.parametrize(("module", "rows"), MAPPED, ids=[rows.table for _, rows in MAPPED])
+def test_every_row_has_its_table_and_its_columns(
+    db: sqlite3.Connection, module: str, rows: Rows[Any]
+) -> None:
+    found = {name for _, name, *_ in db.execute(f"PRAGMA table_info({rows.table})")}
+    lacking = ", ".join([name for name in rows.columns if name not in found])
+    assert not lacking, (
+        f"{module} reads {lacking} of a table {rows.table}, which no migration makes: write the "
+        "next one in bot/store/migrations"
+    )
 
 
 def test_an_enum_is_stored_as_its_text_and_read_as_itself(db: sqlite3.Connection) -> None:
@@ -89,3 +119,9 @@ def test_rows_take_more_columns_than_they_have(db: sqlite3.Connection) -> None:
     seats.insert_all(db, [], game_id=1)
     assert seats.select(db, "WHERE game_id = ? ORDER BY seat", (1,)) == rows
     assert seats.find(db, "WHERE game_id = ?", (2,)) is None
+
+
+def test_migrations_are_numbered_one_after_the_other() -> None:
+    """An upgrade finds each by its number: of two with the same one, it would run one."""
+    names = sorted(path.name for path in (ROOT / "bot" / "store" / "migrations").glob("*.sql"))
+    assert [int(name[:3]) for name in names] == [*range(1, len(names) + 1)]

@@ -517,7 +517,7 @@ help-reading-text =
 
     {""}**Player**: the player to the left gets the text by direct message, with the rewards behind spoilers, and reads it out. With **I have read it out** the panel shows it to the table, and the explorer is pinged. Whoever leaves or stays silent is passed over to the next player, and at last to the bot.
 
-    {""}**Book**: you play from your own printed book. The bot names the paragraph. The player to the left reads it out and presses **Enter explore numbers**: those of each choice, less the lanterns of bonus lines that hold, or 0 where none is needed. After the choice and the dice they press **Enter the result**, failures too. What was entered cannot be taken back.
+    {""}**Book**: you play from your own printed book. The bot names the paragraph. The player to the left reads it out and presses **Enter explore numbers**: those of each choice, less the lanterns of bonus lines that hold, or 0 where none is needed. After the choice and the dice they press **Enter the result**, failures too. `/book describe` and `/book tell` do the same. What was entered cannot be taken back.
 
     {""}**Direct messages closed?** The explorer can press **Read my encounter** on the panel, a reader **Open what I read**, or either can type `/read`: only they see the answer, and it has the same buttons. `/me settings` with `dm` set to false stops the messages altogether.
 
@@ -597,7 +597,9 @@ help-commands-text =
     - `/look market`: what can be built, and the next cave
     - `/look board`: villagers for hire, reputation, the cider
     - `/look score`: the points as they stand
+    - `/look story`: a story that the table has heard
     - `/rules`: this help
+    - `/about`: what this bot is, and how to invite it
     - `/me settings`: your language, direct messages, pictures, calls and reminders
 
     For games that last days:
@@ -626,7 +628,7 @@ help-table-commands-text =
     - `/game undo`: take back your last step, where possible
     - `/game vote`: let the table decide: a pause, more time, a pass or a substitute for somebody, the end
     - `/game pause`, `/game resume`, `/game replace`, `/game end`: for its host, or for those who may manage the channel. The end comes without a winner.
-    - `/game watch`: follow a game without playing
+    - `/game watch`, `/game unwatch`: follow a game without playing, or no longer
     - `/game verify`: check every die and shuffle, once the game is over
     - `/game export`: the game as a file
     - `/game chronicle`: the finished game as a page and a book to keep, with every story

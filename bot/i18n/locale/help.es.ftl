@@ -517,7 +517,7 @@ help-reading-text =
 
     {""}**Quien está a la izquierda** recibe el texto por mensaje directo, con las recompensas tapadas, y lo lee. Con **Ya lo he leído** el panel lo muestra a la mesa, y quien explora recibe un aviso. Si alguien se va o no responde, lee la siguiente persona y, al final, el bot.
 
-    {""}**El libro**: juegas con tu propio libro impreso. El bot dice el párrafo. Quien está a la izquierda lo lee y pulsa **Anotar números**: los de cada opción, restando las linternas de las bonificaciones que se cumplan, o 0 donde no haga falta ninguno. Tras la elección y los dados pulsa **Anotar resultado**, también si es un fracaso. Lo anotado no se puede retirar.
+    {""}**El libro**: juegas con tu propio libro impreso. El bot dice el párrafo. Quien está a la izquierda lo lee y pulsa **Anotar números**: los de cada opción, restando las linternas de las bonificaciones que se cumplan, o 0 donde no haga falta ninguno. Tras la elección y los dados pulsa **Anotar resultado**, también si es un fracaso; sirven igual `/libro anotar_números` y `/libro anotar_resultado`. Lo anotado no se puede retirar.
 
     {""}**¿Mensajes directos cerrados?** Quien explora puede pulsar **Leer mi encuentro** en el panel, quien lee **Abrir lo que leo**, y también sirve `/leer`: la respuesta solo la ve quien la pide, y trae los mismos botones. `/yo ajustes` con `mensajes` en False suprime esos mensajes del todo.
 
@@ -597,7 +597,9 @@ help-commands-text =
     - `/ver mercado`: lo que se puede construir y la próxima cueva
     - `/ver tablero`: quién se ofrece, la reputación y la sidra
     - `/ver puntos`: cómo van los puntos
+    - `/ver historia`: una historia que la mesa ya ha oído
     - `/reglas`: esta ayuda
+    - `/acerca`: qué es este bot y cómo invitarlo
     - `/yo ajustes`: tu idioma, los mensajes directos, las imágenes, los avisos y los recordatorios
 
     Para partidas de varios días:
@@ -626,7 +628,7 @@ help-table-commands-text =
     - `/partida deshacer`: retirar tu último paso, si se puede
     - `/partida votar`: que decida la mesa: una pausa, más tiempo, pasar por alguien, un suplente, el final
     - `/partida pausar`, `/partida reanudar`, `/partida sustituir`, `/partida cerrar`: para quien la organiza o quien gestiona el canal. Con `/partida cerrar` no gana nadie.
-    - `/partida observar`: seguir una partida sin jugar
+    - `/partida observar`, `/partida dejar_de_observar`: seguir una partida sin jugar, o dejar de seguirla
     - `/partida comprobar`: comprobar cada dado y cada mezcla, cuando la partida ha terminado
     - `/partida exportar`: la partida en un archivo
     - `/partida crónica`: la partida terminada, como página y como libro, con todas sus historias

@@ -230,7 +230,7 @@ help-night-text =
     {""}**A journey**
     - The lead goes round. The leader sends two villagers below, of any guest. A third goes only if a holder offers it.
     - The guest to the leader's left gets the words alone, and reads them aloud. Or the bot shows them.
-    - Who reads may record it as a voice message here, and keep it for the chronicle: **Keep as a reading**, in the message's menu under Apps.
+    - Who reads may record it as a voice message here, and keep it for the chronicle: **Keep as a reading**, in the message's menu under Apps. `/night readings` shows what is kept.
     - Everybody advises, by name; the leader decides. Or most votes do, with `decide`.
     - The dice fall one by one. To go further somebody is hurt, and only their own holder can say yes to that.
     - Nobody sees an outcome before the dice have fallen, the reader neither. Then they read it out, and it appears.

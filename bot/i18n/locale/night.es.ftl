@@ -231,7 +231,7 @@ help-night-text =
     {""}**Un viaje**
     - El mando va rotando. Quien manda envía abajo a dos aldeanos, de quien sea. Un tercero solo va si quien lo lleva lo ofrece.
     - Quien está a su izquierda recibe el texto a solas y lo lee en voz alta. O lo muestra el bot.
-    - Quien lee puede grabarlo aquí como mensaje de voz y guardarlo para la crónica: **Guardar como lectura**, en el menú del mensaje, en Aplicaciones.
+    - Quien lee puede grabarlo aquí como mensaje de voz y guardarlo para la crónica: **Guardar como lectura**, en el menú del mensaje, en Aplicaciones. `/noche lecturas` muestra las guardadas.
     - Todo el mundo aconseja, con su nombre; decide quien manda. O lo más votado, con `decide`.
     - Los dados caen de uno en uno. Para ir más lejos alguien se lesiona, y solo puede decir que sí quien lo lleva.
     - Nadie ve un desenlace antes de que caigan los dados, tampoco quien lee. Después lo lee en voz alta, y entonces aparece.

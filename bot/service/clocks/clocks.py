@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
-from bot.model.kinds import GameStatus, Pings, SeatStatus, TimerKind
+from bot.model.kinds import OF_CLOCKS, GameStatus, Pings, SeatStatus, TimerKind
 from bot.model.nights import Step
 from bot.model.notices import NEXT_IS_YOU, Notice
 from bot.model.paces import PACES
@@ -291,7 +291,6 @@ def _stop(
     if turn.in_person or seat.seat != turn.by:
         seconds = int(took.total_seconds())
         paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=seconds)
-    kinds = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
-    timers.delete_kinds(db, row.id, seat.seat, *kinds)
+    timers.delete_kinds(db, row.id, seat.seat, *OF_CLOCKS)
     bank_left = int(bank.total_seconds())
     return alter(seat, bank=bank_left, asked_at=None, until=None, wakes=None)

@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.app import TableBot
 from bot.cogs.about import PERMISSIONS, invite_link
 from bot.cogs.localized import CatalogueTranslator
-from bot.i18n.words import languages, words_in
+from bot.i18n.words import DEFAULT, languages, words_in
 from bot.text.help import TOPICS
 from tests.bot.messages import answer_of, say
 from tests.bot.openapi import description
@@ -19,7 +20,13 @@ from tests.bot.server import Server
 from tests.repo.sources import ROOT
 
 LOCALE = ROOT / "bot" / "i18n" / "locale"
-LOCALES = {"en": None, "es": "es-ES", "ja": "ja"}
+LOCALES = {
+    locale.value.partition("-")[0]: locale.value
+    for locale in reversed(discord.Locale)
+    if not locale.value.startswith(DEFAULT)
+}
+"""A locale of Discord's for each language but English, in which the names themselves are."""
+
 NAME = re.compile(r"[\w]{1,32}")
 SUBCOMMANDS = (1, 2)
 MOST_IN_A_GROUP, MOST_CHARACTERS = 25, 8_000
@@ -38,8 +45,8 @@ async def payload_of(bot: TableBot) -> list[dict[str, Any]]:
 
 
 def name_in(entry: dict[str, Any], language: str) -> str:
-    locale = LOCALES[language]
-    return entry["name_localizations"][locale] if locale else entry["name"]
+    names = entry["name_localizations"]
+    return entry["name"] if language == DEFAULT else names[LOCALES[language]]
 
 
 def tree(entries: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
@@ -100,9 +107,11 @@ async def test_names_are_as_discord_asks_and_differ_where_they_stand_side_by_sid
 
 
 async def test_every_name_is_said_in_each_language(server: Server) -> None:
+    spoken = {one.value for one in discord.Locale if one.value.partition("-")[0] in languages()}
+    assert {"es-ES", "es-419", "ja"} <= spoken
     for beside in tree(await payload_of(server.bot)):
         for entry in beside:
-            assert {"es-ES", "es-419", "ja"} <= set(entry["name_localizations"]), entry["name"]
+            assert spoken <= set(entry["name_localizations"]), entry["name"]
 
 
 async def test_groups_and_commands_are_no_larger_than_discord_takes(server: Server) -> None:
@@ -110,7 +119,7 @@ async def test_groups_and_commands_are_no_larger_than_discord_takes(server: Serv
         for beside in tree(entry.get("options", [])):
             assert len(beside) <= MOST_IN_A_GROUP
         for language in languages():
-            assert characters(entry, LOCALES[language]) <= MOST_CHARACTERS, entry["name"]
+            assert characters(entry, LOCALES.get(language)) <= MOST_CHARACTERS, entry["name"]
 
 
 def characters(entry: dict[str, Any], locale: str | None) -> int:
@@ -138,14 +147,28 @@ async def test_every_command_that_a_sentence_names_is_there(server: Server, lang
 
 
 async def test_the_documents_name_the_commands_that_are_there(server: Server) -> None:
-    known = paths(await slash_commands(server), "en")
+    known = paths(await slash_commands(server), DEFAULT)
     pages = [ROOT / "README.md", ROOT / "PRIVACY.md", ROOT / "docs" / "playing.md"]
     for path in (*pages, *(ROOT / "docs" / "decisions").glob("*.md")):
         for named in commands_in(path):
             assert path_of(named, known), (path.name, named)
 
 
-@pytest.mark.parametrize("language", [code for code in languages() if code != "en"])
+async def test_every_command_is_on_a_page_of_help(server: Server) -> None:
+    """By its own name, or by that of its group: `/order`, `/game vote`."""
+    known = paths(await slash_commands(server), DEFAULT)
+    text = "\n".join([words_in(DEFAULT)(f"help-{topic}-text") for topic in TOPICS])
+    named = {path_of(name, known) for name in re.findall(r"`/([^`:]+)", text)}
+    groups = {path.rpartition(" ")[0] for path in known}
+    said = {path for path in known if {path, path.rpartition(" ")[0]} & named}
+    left_out = [f"/{path}" for path in known if path not in groups | said]
+    assert not left_out, (
+        f"no page of help names {', '.join(left_out)}: add a line to `help-commands-text` or to "
+        "`help-table-commands-text` in bot/i18n/locale/help.*.ftl, in each language"
+    )
+
+
+@pytest.mark.parametrize("language", [code for code in languages() if code != DEFAULT])
 async def test_each_page_of_help_names_the_same_commands_in_every_language(
     server: Server, language: str
 ) -> None:
@@ -157,7 +180,7 @@ async def test_each_page_of_help_names_the_same_commands_in_every_language(
         return {path_of(name, known) for name in re.findall(r"`/([^`:]+)", text)}
 
     for topic in TOPICS:
-        assert named_on(topic, language) == named_on(topic, "en"), topic
+        assert named_on(topic, language) == named_on(topic, DEFAULT), topic
 
 
 async def test_a_village_is_shown_from_a_persons_menu(server: Server) -> None:
