@@ -11,6 +11,7 @@ from rules import change_solo
 from rules import facts as f
 from rules.change_player import advance, good_of, hold, lose, move, put_goods
 from rules.change_table import (
+    change_expedition,
     draw_cave,
     earned,
     expedition,
@@ -25,18 +26,15 @@ from rules.change_table import (
     roll_lanterns,
     show_cave,
     supply,
-    travel,
 )
 from rules.facts import Fact
-from rules.record import alter
+from rules.record import alter, set_field
 from rules.table import Decks, Expedition, GameState, Night, Player, Sale, Table, Turn
 from rules.words import Area, QuestionNumber, Token
 
-_set = setattr
-
 
 def evolve(state: GameState, fact: Fact) -> GameState:
-    """Give the state after one fact."""
+    """Return the state after one fact."""
     after = thaw(state)
     change(after, fact)
     return after
@@ -88,23 +86,25 @@ def thaw(state: GameState) -> GameState:
 
 
 def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR0915 - one match
-    """Change a thawed state by one fact; what happens most often is looked for first."""
+    """Change a thawed state by one fact; the most frequent facts are matched first."""
     table = state.table
     match fact:
         case f.Asked():
-            _set(table, "questions", (*table.questions, fact.question))
-            _set(table, "next_question", QuestionNumber(fact.question.number + 1))
+            set_field(table, "questions", (*table.questions, fact.question))
+            set_field(table, "next_question", QuestionNumber(fact.question.number + 1))
         case f.Answered():
-            _set(table, "questions", tuple([q for q in table.questions if q.number != fact.number]))
+            set_field(
+                table, "questions", tuple([q for q in table.questions if q.number != fact.number])
+            )
         case f.VillagersMoved():
             move(table.players[fact.seat], fact.villagers, fact.area)
         case f.CoinsChanged():
             player = table.players[fact.seat]
-            _set(player, "coins", player.coins + fact.amount)
+            set_field(player, "coins", player.coins + fact.amount)
         case f.TurnBegan():
-            _set(table, "turn", Turn(fact.seat, refused=(0,) * len(table.players)))
+            set_field(table, "turn", Turn(fact.seat, refused=(0,) * len(table.players)))
         case f.Passed():
-            _set(table.players[fact.seat], "passed", True)
+            set_field(table.players[fact.seat], "passed", True)
         case f.LanternsRolled():
             roll_lanterns(table, fact)
         case f.DieRolled() | f.OfferMade() | f.OfferWithdrawn():
@@ -113,7 +113,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             refresh(state, fact)
         case f.ItemPutUpForSale():
             lose(table.players[fact.seat], (fact.item,))
-            _set(table.players[fact.seat], "sale", Sale(fact.item, fact.asking))
+            set_field(table.players[fact.seat], "sale", Sale(fact.item, fact.asking))
         case f.ParagraphRead():
             trip = expedition(table)
             fresh = Expedition(
@@ -123,9 +123,9 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
                 rerolls=trip.rerolls,
                 earned=trip.earned,
             )
-            _set(table, "expedition", fresh)
+            set_field(table, "expedition", fresh)
         case f.EncounterSettled():
-            travel(
+            change_expedition(
                 table,
                 offered=None,
                 tier=fact.tier,
@@ -137,31 +137,31 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case f.BuildingGained():
             gain_building(table, fact)
         case f.OptionChosen():
-            travel(table, option=fact.option, offered=fact.offered)
+            change_expedition(table, option=fact.option, offered=fact.offered)
         case f.CaveDrawn():
             draw_cave(state)
-            _set(table, "expedition", Expedition(fact.seat, fact.cave))
+            set_field(table, "expedition", Expedition(fact.seat, fact.cave))
             if table.night:
-                _set(table, "night", Night(table.night.left - 1))
+                set_field(table, "night", Night(table.night.left - 1))
         case f.RoundEnded():
-            _set(table, "turn", None)
+            set_field(table, "turn", None)
         case f.VillagerJoined():
             join(table, fact)
         case f.CiderTaken():
-            _set(table, "board", alter(table.board, cider=False))
+            set_field(table, "board", alter(table.board, cider=False))
             player = table.players[fact.seat]
             hold(player, (Token.CIDER,))
         case f.RoundBegan():
-            _set(table, "round", fact.round)
-            _set(table, "first", fact.first)
+            set_field(table, "round", fact.round)
+            set_field(table, "first", fact.first)
             for player in table.players:
-                _set(player, "passed", False)
+                set_field(player, "passed", False)
             change_solo.begin_round(table)
         case f.CiderPlaced():
-            _set(table, "board", alter(table.board, cider=True))
+            set_field(table, "board", alter(table.board, cider=True))
             supply(table, (Token.CIDER,), -1)
         case f.ItemTakenBack():
-            _set(table.players[fact.seat], "sale", None)
+            set_field(table.players[fact.seat], "sale", None)
             hold(table.players[fact.seat], (fact.item,))
         case f.ItemsGained():
             gain(table, fact.seat, fact.items)
@@ -170,27 +170,27 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             advance(table.players[fact.seat], fact.good)
         case f.CaveGained():
             player = table.players[fact.seat]
-            _set(player, "caves", (*player.caves, fact.cave))
-            _set(table, "expedition", None)
+            set_field(player, "caves", (*player.caves, fact.cave))
+            set_field(table, "expedition", None)
         case f.RowRefilled():
             refill(state, fact)
         case f.OfferRefused():
             refuse(table, fact)
         case f.ItemSold():
-            _set(table.players[fact.seat], "sale", None)
+            set_field(table.players[fact.seat], "sale", None)
             hold(table.players[fact.buyer], (fact.item,))
         case f.ReputationChanged():
             player = table.players[fact.seat]
-            _set(player, "reputation", player.reputation + fact.steps)
+            set_field(player, "reputation", player.reputation + fact.steps)
         case f.SlotsRefilled():
             refill_slots(state, fact)
         case f.GoodsPlaced():
             put_goods(table.players[fact.seat], fact.building, fact.count)
             supply(table, (good_of(fact.building),) * fact.count, -1)
         case f.CaveReturned():
-            _set(state.decks, "caves", (*state.decks.caves, fact.cave))
+            set_field(state.decks, "caves", (*state.decks.caves, fact.cave))
             show_cave(state)
-            _set(table, "expedition", None)
+            set_field(table, "expedition", None)
         case f.ItemsSpent():
             lose(table.players[fact.seat], fact.items)
             supply(table, fact.items, 1)
@@ -199,27 +199,27 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             hold(table.players[fact.seat], (good_of(fact.building),))
         case f.VillagersExerted():
             move(table.players[fact.seat], fact.villagers, Area.INJURED)
-            travel(table, exerted=expedition(table).exerted + len(fact.villagers))
+            change_expedition(table, exerted=expedition(table).exerted + len(fact.villagers))
         case f.GameEnded():
-            _set(table, "over", True)
+            set_field(table, "over", True)
         case f.LanternsAdded():
-            travel(table, bonus=expedition(table).bonus + fact.lanterns)
+            change_expedition(table, bonus=expedition(table).bonus + fact.lanterns)
         case f.RewardPicked():
-            travel(table, owed=expedition(table).owed[1:])
+            change_expedition(table, owed=expedition(table).owed[1:])
         case f.ExtraCaveGained():
             draw_cave(state)
             player = table.players[fact.seat]
-            _set(player, "caves", (*player.caves, fact.cave))
+            set_field(player, "caves", (*player.caves, fact.cave))
         case f.CatRefused():
             move(table.players[fact.seat], (fact.villager,), Area.EXHAUSTED)
         case f.ExploreNumbersTold():
-            travel(table, told=fact.options)
+            change_expedition(table, told=fact.options)
         case f.RewardTold():
             rewards = earned(table, fact.outcome)
-            travel(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
+            change_expedition(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
         case f.EarlierRewardDue():
             rewards = expedition(table).earned[1:]
-            travel(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
+            change_expedition(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
         case f.Renumbered():
             renumber(table, fact.first)
         case (
