@@ -1,17 +1,9 @@
 """Change what lies between the players: supply, rows, decks, expedition; for `rules.evolve`."""
 
+from rules import facts as f
 from rules.book import Outcome
 from rules.cards import BUILDINGS
 from rules.change_player import hold
-from rules.facts import (
-    BuildingGained,
-    LanternsRolled,
-    OfferRefused,
-    RowRefilled,
-    RowRefreshed,
-    SlotsRefilled,
-    VillagerJoined,
-)
 from rules.record import alter
 from rules.table import (
     ITEMS,
@@ -77,7 +69,7 @@ def draw_cave(state: GameState) -> None:
     show_cave(state)
 
 
-def roll_lanterns(table: Table, fact: LanternsRolled) -> None:
+def roll_lanterns(table: Table, fact: f.LanternsRolled) -> None:
     """Put a villager's die on the cave card, in place of an earlier one."""
     trip = expedition(table)
     die = Rolled(fact.villager, fact.value, fact.lanterns)
@@ -88,7 +80,7 @@ def roll_lanterns(table: Table, fact: LanternsRolled) -> None:
         travel(table, rolled=(*trip.rolled, die))
 
 
-def gain_building(table: Table, fact: BuildingGained) -> None:
+def gain_building(table: Table, fact: f.BuildingGained) -> None:
     """Move a building from its row to a village."""
     player = table.players[fact.seat]
     _set(player, "buildings", (*player.buildings, Building(fact.building, 0, fact.cave)))
@@ -115,14 +107,14 @@ def take_from_row(table: Table, building: BuildingId) -> None:
     _set(table, "market", market)
 
 
-def refill(state: GameState, fact: RowRefilled) -> None:
+def refill(state: GameState, fact: f.RowRefilled) -> None:
     """Draw a building into its row."""
     deck = state.decks.houses if fact.row is Row.HOUSE else state.decks.outposts
     row = (*state.table.market.row(fact.row), fact.building)
     _lay(state, fact.row, row, deck[1:])
 
 
-def refresh(state: GameState, fact: RowRefreshed) -> None:
+def refresh(state: GameState, fact: f.RowRefreshed) -> None:
     """Put a row under its deck and lay the drawn one out."""
     table = state.table
     deck = state.decks.houses if fact.row is Row.HOUSE else state.decks.outposts
@@ -146,7 +138,7 @@ def _lay(
     _set(state.table, "market", market)
 
 
-def join(table: Table, fact: VillagerJoined) -> None:
+def join(table: Table, fact: f.VillagerJoined) -> None:
     """Move a villager from the board or from the special ones' place to a village."""
     board = table.board
     slots = tuple([None if v == fact.villager else v for v in board.slots])
@@ -156,7 +148,7 @@ def join(table: Table, fact: VillagerJoined) -> None:
     _set(player, "villagers", (*player.villagers, Villager(fact.villager, fact.area)))
 
 
-def refuse(table: Table, fact: OfferRefused) -> None:
+def refuse(table: Table, fact: f.OfferRefused) -> None:
     """Remember the coins that a seller has said no to this turn."""
     assert table.turn is not None
     refused = list(table.turn.refused)
@@ -164,7 +156,7 @@ def refuse(table: Table, fact: OfferRefused) -> None:
     _set(table, "turn", Turn(table.turn.seat, table.turn.refreshed, tuple(refused)))
 
 
-def refill_slots(state: GameState, fact: SlotsRefilled) -> None:
+def refill_slots(state: GameState, fact: f.SlotsRefilled) -> None:
     """Lay out the villagers for hire, some of them drawn."""
     table = state.table
     _set(state.decks, "villagers", state.decks.villagers[fact.drawn :])
