@@ -1,17 +1,9 @@
 """Change what the players share: supply, rows, decks, expedition; for `rules.evolve`."""
 
+from rules import facts as f
 from rules.book import Outcome
 from rules.cards import BUILDINGS
 from rules.change_player import hold
-from rules.facts import (
-    BuildingGained,
-    LanternsRolled,
-    OfferRefused,
-    RowRefilled,
-    RowRefreshed,
-    SlotsRefilled,
-    VillagerJoined,
-)
 from rules.record import alter, set_field
 from rules.table import (
     ITEMS,
@@ -76,7 +68,7 @@ def draw_cave(state: GameState) -> None:
     show_cave(state)
 
 
-def roll_lanterns(table: Table, fact: LanternsRolled) -> None:
+def roll_lanterns(table: Table, fact: f.LanternsRolled) -> None:
     """Put a villager's die on the cave card, in place of an earlier one."""
     trip = expedition(table)
     die = Rolled(fact.villager, fact.value, fact.lanterns)
@@ -87,7 +79,7 @@ def roll_lanterns(table: Table, fact: LanternsRolled) -> None:
         change_expedition(table, rolled=(*trip.rolled, die))
 
 
-def gain_building(table: Table, fact: BuildingGained) -> None:
+def gain_building(table: Table, fact: f.BuildingGained) -> None:
     """Move a building from its row to a village."""
     player = table.players[fact.seat]
     set_field(player, "buildings", (*player.buildings, Building(fact.building, 0, fact.cave)))
@@ -114,14 +106,14 @@ def take_from_row(table: Table, building: BuildingId) -> None:
     set_field(table, "market", market)
 
 
-def refill(state: GameState, fact: RowRefilled) -> None:
+def refill(state: GameState, fact: f.RowRefilled) -> None:
     """Draw a building into its row."""
     deck = state.decks.houses if fact.row is Row.HOUSE else state.decks.outposts
     row = (*state.table.market.row(fact.row), fact.building)
     _lay(state, fact.row, row, deck[1:])
 
 
-def refresh(state: GameState, fact: RowRefreshed) -> None:
+def refresh(state: GameState, fact: f.RowRefreshed) -> None:
     """Put a row under its deck and lay the drawn one out."""
     table = state.table
     deck = state.decks.houses if fact.row is Row.HOUSE else state.decks.outposts
@@ -145,7 +137,7 @@ def _lay(
     set_field(state.table, "market", market)
 
 
-def join(table: Table, fact: VillagerJoined) -> None:
+def join(table: Table, fact: f.VillagerJoined) -> None:
     """Move a villager from the board or from the special ones' place to a village."""
     board = table.board
     slots = tuple([None if v == fact.villager else v for v in board.slots])
@@ -155,7 +147,7 @@ def join(table: Table, fact: VillagerJoined) -> None:
     set_field(player, "villagers", (*player.villagers, Villager(fact.villager, fact.area)))
 
 
-def refuse(table: Table, fact: OfferRefused) -> None:
+def refuse(table: Table, fact: f.OfferRefused) -> None:
     """Store the coins that a seller has refused this turn."""
     assert table.turn is not None
     refused = list(table.turn.refused)
@@ -163,7 +155,7 @@ def refuse(table: Table, fact: OfferRefused) -> None:
     set_field(table, "turn", Turn(table.turn.seat, table.turn.refreshed, tuple(refused)))
 
 
-def refill_slots(state: GameState, fact: SlotsRefilled) -> None:
+def refill_slots(state: GameState, fact: f.SlotsRefilled) -> None:
     """Lay out the villagers for hire, some of them drawn."""
     table = state.table
     set_field(state.decks, "villagers", state.decks.villagers[fact.drawn :])

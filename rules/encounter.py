@@ -5,25 +5,13 @@ Source: final rulebook, "Explore"; the kinds of reward from the book's shape.
 
 from typing import assert_never
 
+from rules import facts as f
 from rules import specials
 from rules.actions import Pick
 from rules.book import Option, Outcome, Tier
 from rules.build import buildable, gain_building
 from rules.cards import VILLAGERS
 from rules.editions import Game, Reading
-from rules.facts import (
-    Asked,
-    CaveGained,
-    CaveReturned,
-    EarlierRewardDue,
-    EncounterSettled,
-    ExtraCaveGained,
-    ItemsSpent,
-    ParagraphRead,
-    RewardPicked,
-    VillagersMoved,
-    Why,
-)
 from rules.offers import Blank, Offer
 from rules.ply import Ply, cards_of
 from rules.questions import ChooseOption, ReadParagraph, SpendEffort, TakeReward, TellReward
@@ -37,15 +25,15 @@ _BY_BOOK = Outcome()
 
 def read(ply: Ply, seat: Seat, number: ParagraphNumber) -> None:
     """Open a paragraph; one without a choice and without lanterns settles itself."""
-    ply.emit(ParagraphRead(seat, number))
+    ply.emit(f.ParagraphRead(seat, number))
     if ply.game.reading is Reading.BOOK:
-        ply.emit(Asked(ReadParagraph(ply.table.next_question, _reader(ply, seat), seat)))
+        ply.emit(f.Asked(ReadParagraph(ply.table.next_question, _reader(ply, seat), seat)))
         return
     only, *more = ply.game.book.paragraphs[number].options
     if not more and not only.tiers[0].explore and not only.offer:
         _settle(ply, seat, 0, only, lanterns=0)
     else:
-        ply.emit(Asked(ChooseOption(ply.table.next_question, seat)))
+        ply.emit(f.Asked(ChooseOption(ply.table.next_question, seat)))
 
 
 def options(game: Game, table: Table) -> tuple[Option, ...]:
@@ -80,7 +68,7 @@ def exert_counts(game: Game, table: Table, party: int) -> tuple[int, ...]:
 
 def ask_effort(ply: Ply, seat: Seat) -> None:
     """Ask whether to reroll or to exert."""
-    ply.emit(Asked(SpendEffort(ply.table.next_question, seat)))
+    ply.emit(f.Asked(SpendEffort(ply.table.next_question, seat)))
 
 
 def settle(ply: Ply, seat: Seat) -> None:
@@ -132,12 +120,12 @@ def _settle(ply: Ply, seat: Seat, index: int, option: Option, lanterns: int) -> 
     trip = expedition(ply.table)
     offered = trip.offered
     due = () if by_book else owed(outcome)
-    ply.emit(EncounterSettled(seat, trip.path[-1], index, tier, lanterns, outcome, due))
+    ply.emit(f.EncounterSettled(seat, trip.path[-1], index, tier, lanterns, outcome, due))
     if by_book:
-        ply.emit(Asked(TellReward(ply.table.next_question, _reader(ply, seat), seat)))
+        ply.emit(f.Asked(TellReward(ply.table.next_question, _reader(ply, seat), seat)))
     else:
         if outcome.lose_offer and offered:
-            ply.emit(ItemsSpent(seat, (offered,)))
+            ply.emit(f.ItemsSpent(seat, (offered,)))
         bring(ply, seat, outcome)
 
 
@@ -153,7 +141,7 @@ def owed(outcome: Outcome) -> tuple[Reward, ...]:
 
 def bring(ply: Ply, seat: Seat, outcome: Outcome) -> None:
     """Charge at once what an outcome costs, as far as the coins go; return what ends the story."""
-    ply.coins(seat, -min(outcome.pay, ply.player(seat).coins), Why.ENCOUNTER)
+    ply.coins(seat, -min(outcome.pay, ply.player(seat).coins), f.Why.ENCOUNTER)
     if outcome.reputation < 0:
         ply.reputation(seat, outcome.reputation)
     if outcome.leads_to is None:
@@ -163,7 +151,7 @@ def bring(ply: Ply, seat: Seat, outcome: Outcome) -> None:
 
 def _give(ply: Ply, seat: Seat, outcome: Outcome) -> None:
     """Give the rewards that leave no choice."""
-    ply.coins(seat, outcome.coins, Why.ENCOUNTER)
+    ply.coins(seat, outcome.coins, f.Why.ENCOUNTER)
     ply.gain(seat, outcome.gain)
     ply.reputation(seat, max(0, outcome.reputation))
     if outcome.cheapest_villager:
@@ -173,7 +161,7 @@ def _give(ply: Ply, seat: Seat, outcome: Outcome) -> None:
     for _ in range(outcome.caves):
         if ply.state.decks.caves:
             cave, *below = ply.state.decks.caves
-            ply.emit(ExtraCaveGained(seat, cave, below[0] if below else None))
+            ply.emit(f.ExtraCaveGained(seat, cave, below[0] if below else None))
 
 
 def _is(villager: VillagerId, special: Special) -> bool:
@@ -192,7 +180,7 @@ def _hand_out(ply: Ply, seat: Seat) -> None:
         reward = expedition(ply.table).owed[0]
         picks = _picks(ply, seat, reward)
         if len(picks) > 1:
-            ply.emit(Asked(TakeReward(ply.table.next_question, seat, reward, picks)))
+            ply.emit(f.Asked(TakeReward(ply.table.next_question, seat, reward, picks)))
             return
         _take(ply, seat, reward, picks[0] if picks else None)
     trip = expedition(ply.table)
@@ -201,7 +189,7 @@ def _hand_out(ply: Ply, seat: Seat) -> None:
         read(ply, seat, trip.outcome.leads_to)
     elif trip.earned and not trip.failed:
         earlier = trip.earned[0]
-        ply.emit(EarlierRewardDue(seat, earlier, owed(earlier)))
+        ply.emit(f.EarlierRewardDue(seat, earlier, owed(earlier)))
         bring(ply, seat, earlier)
     else:
         _go_home(ply, seat)
@@ -224,7 +212,7 @@ def _picks(ply: Ply, seat: Seat, reward: Reward) -> tuple[str, ...]:
 
 
 def _take(ply: Ply, seat: Seat, reward: Reward, pick: str | None) -> None:
-    ply.emit(RewardPicked(seat, reward, pick))
+    ply.emit(f.RewardPicked(seat, reward, pick))
     if pick is None:
         return
     match reward:
@@ -233,7 +221,7 @@ def _take(ply: Ply, seat: Seat, reward: Reward, pick: str | None) -> None:
         case Reward.BUILDING:
             gain_building(ply, seat, BuildingId(pick))
         case Reward.VILLAGER:
-            ply.emit(VillagersMoved(seat, (VillagerId(pick),), Area.INJURED))
+            ply.emit(f.VillagersMoved(seat, (VillagerId(pick),), Area.INJURED))
         case _:
             assert_never(reward)
 
@@ -248,12 +236,12 @@ def _go_home(ply: Ply, seat: Seat) -> None:
     party = ply.player(seat).villagers_in(Area.CAVE)
     if not trip.failed:
         bonus = sum([card.coin_when_exploring for card in cards_of(ply.player(seat))])
-        ply.coins(seat, bonus, Why.COIN_WHEN_EXPLORING)
+        ply.coins(seat, bonus, f.Why.COIN_WHEN_EXPLORING)
     if party:
-        ply.emit(VillagersMoved(seat, party, Area.EXHAUSTED))
+        ply.emit(f.VillagersMoved(seat, party, Area.EXHAUSTED))
     if trip.failed:
         top = ply.table.market.cave or trip.cave
-        ply.emit(CaveReturned(seat, trip.cave, top))
+        ply.emit(f.CaveReturned(seat, trip.cave, top))
     else:
-        ply.emit(CaveGained(seat, trip.cave))
+        ply.emit(f.CaveGained(seat, trip.cave))
     end_turn(ply)

@@ -3,20 +3,12 @@
 from functools import lru_cache
 
 from rules import encounter, night, specials
+from rules import facts as f
 from rules.actions import Choose, Exert, Explore, Reroll
 from rules.book import Option
 from rules.cards import VILLAGERS
 from rules.editions import Game
 from rules.errors import Code, Refusal
-from rules.facts import (
-    CaveDrawn,
-    LanternsAdded,
-    LanternsRolled,
-    OptionChosen,
-    VillagersExerted,
-    VillagersMoved,
-    Why,
-)
 from rules.offers import FORMS, Blank, Offer, paying_blanks
 from rules.paying import check_payment, spendable
 from rules.ply import Ply, cards_of
@@ -58,8 +50,8 @@ def play(ply: Ply, action: Explore) -> None:
     if not party:
         return
     cave, *below = ply.state.decks.caves
-    ply.emit(CaveDrawn(action.seat, cave, below[0] if below else None))
-    ply.emit(VillagersMoved(action.seat, party, Area.CAVE))
+    ply.emit(f.CaveDrawn(action.seat, cave, below[0] if below else None))
+    ply.emit(f.VillagersMoved(action.seat, party, Area.CAVE))
     face = ply.roll(action.seat, "paragraph")
     encounter.read(ply, action.seat, ply.game.book.cells[_index(ply.game, cave)][face - 1])
 
@@ -103,9 +95,9 @@ def play_choice(ply: Ply, action: Choose) -> None:
     """Choose, and roll a die for every villager on the cave card."""
     trip = _expedition(ply.table)
     option = encounter.options(ply.game, ply.table)[action.option]
-    ply.emit(OptionChosen(action.seat, trip.path[-1], action.option, option.offer))
+    ply.emit(f.OptionChosen(action.seat, trip.path[-1], action.option, option.offer))
     if action.paying:
-        ply.pay(action.seat, price_of(option), action.ciders, action.potions, Why.ENCOUNTER)
+        ply.pay(action.seat, price_of(option), action.ciders, action.potions, f.Why.ENCOUNTER)
     if option.tiers[0].explore:
         for villager in ply.player(action.seat).villagers_in(Area.CAVE):
             _roll(ply, action.seat, villager)
@@ -113,7 +105,7 @@ def play_choice(ply: Ply, action: Choose) -> None:
             _add_bonuses(ply, action, option)
         carried = sum([card.bonus_explore for card in cards_of(ply.player(action.seat))])
         if carried:
-            ply.emit(LanternsAdded(action.seat, carried, Why.BONUS_EXPLORE))
+            ply.emit(f.LanternsAdded(action.seat, carried, f.Why.BONUS_EXPLORE))
     _go_on(ply, action.seat)
 
 
@@ -165,7 +157,7 @@ def check_exert(game: Game, table: Table, player: Player, action: Exert) -> Refu
 def play_exert(ply: Ply, action: Exert) -> None:
     """Injure the villagers for a lantern each, and settle the encounter."""
     if action.villagers:
-        ply.emit(VillagersExerted(action.seat, action.villagers))
+        ply.emit(f.VillagersExerted(action.seat, action.villagers))
     encounter.settle(ply, action.seat)
 
 
@@ -189,24 +181,24 @@ def _expedition(table: Table) -> Expedition:
 def _roll(ply: Ply, seat: Seat, villager: VillagerId, reroll: int = 0) -> None:
     value = ply.dice.roll(f"lanterns {villager}")
     lanterns = VILLAGERS[villager].lanterns(value)
-    ply.emit(LanternsRolled(seat, villager, value, lanterns, reroll))
+    ply.emit(f.LanternsRolled(seat, villager, value, lanterns, reroll))
 
 
 def _add_bonuses(ply: Ply, action: Choose, option: Option) -> None:
     player = ply.player(action.seat)
     party = player.villagers_in(Area.CAVE)
     for bonus in option.bonuses:
-        why, times = Why.PAYING, int(action.paying)
+        why, times = f.Why.PAYING, int(action.paying)
         if bonus.per is Trade.HAMMER:
-            why, times = Why.HAMMERS, sum([has(v, HAMMERS) for v in party])
+            why, times = f.Why.HAMMERS, sum([has(v, HAMMERS) for v in party])
         elif bonus.per is Trade.QUILL:
-            why, times = Why.QUILLS, sum([has(v, QUILLS) for v in party])
+            why, times = f.Why.QUILLS, sum([has(v, QUILLS) for v in party])
         elif bonus.owning:
-            why, times = Why.OWNING, int(player.owns(bonus.owning))
+            why, times = f.Why.OWNING, int(player.owns(bonus.owning))
         elif bonus.along:
-            why, times = Why.ALONG, int(any([_is(v, bonus.along) for v in party]))
+            why, times = f.Why.ALONG, int(any([_is(v, bonus.along) for v in party]))
         if times:
-            ply.emit(LanternsAdded(action.seat, times * bonus.lanterns, why))
+            ply.emit(f.LanternsAdded(action.seat, times * bonus.lanterns, why))
 
 
 def _is(villager: VillagerId, who: str) -> bool:

@@ -2,20 +2,10 @@
 
 from functools import cache, lru_cache
 
+from rules import facts as f
 from rules.actions import Accept, OfferToBuy, PutUpForSale, RefreshRow, Refuse, TakeBack, Withdraw
 from rules.editions import Game
 from rules.errors import Code, Refusal
-from rules.facts import (
-    Asked,
-    ItemPutUpForSale,
-    ItemSold,
-    ItemTakenBack,
-    OfferMade,
-    OfferRefused,
-    OfferWithdrawn,
-    RowRefreshed,
-    Why,
-)
 from rules.offers import FORMS, Blank, Offer, paying_blanks
 from rules.paying import check_payment
 from rules.ply import Ply
@@ -78,8 +68,8 @@ def put_up(ply: Ply, seat: Seat, item: Item, asking: int | None) -> None:
     """Place an item for sale; one that was there goes back to the player's supply."""
     sale = ply.player(seat).sale
     if sale:
-        ply.emit(ItemTakenBack(seat, sale.item))
-    ply.emit(ItemPutUpForSale(seat, item, asking))
+        ply.emit(f.ItemTakenBack(seat, sale.item))
+    ply.emit(f.ItemPutUpForSale(seat, item, asking))
 
 
 def offer_back(player: Player) -> Offer:
@@ -91,7 +81,7 @@ def play_back(ply: Ply, action: TakeBack) -> None:
     """Take the item back."""
     sale = ply.player(action.seat).sale
     assert sale is not None
-    ply.emit(ItemTakenBack(action.seat, sale.item))
+    ply.emit(f.ItemTakenBack(action.seat, sale.item))
     ply.ask_turn(action.seat)
 
 
@@ -124,7 +114,7 @@ def check_refresh(game: Game, table: Table, player: Player, action: RefreshRow) 
 
 def play_refresh(ply: Ply, action: RefreshRow) -> None:
     """Pay, put the row under its deck, and draw a new one."""
-    ply.pay(action.seat, REFRESH_COST, action.ciders, action.potions, Why.REFRESH)
+    ply.pay(action.seat, REFRESH_COST, action.ciders, action.potions, f.Why.REFRESH)
     refresh(ply, action.seat, action.row)
     ply.ask_turn(action.seat)
 
@@ -134,7 +124,7 @@ def refresh(ply: Ply, seat: Seat, row: Row) -> None:
     decks = ply.state.decks
     deck = decks.houses if row is Row.HOUSE else decks.outposts
     cards = (*deck, *ply.table.market.row(row))[: ply.game.edition.row_size]
-    ply.emit(RowRefreshed(seat, row, cards))
+    ply.emit(f.RowRefreshed(seat, row, cards))
 
 
 def can_refresh(game: Game, table: Table, row: Row) -> bool:
@@ -194,9 +184,9 @@ def play_buy(ply: Ply, action: OfferToBuy) -> None:
     if sale.asking is not None and action.coins >= sale.asking:
         _sell(ply, action.seller, action.seat, sale.asking)
         return
-    ply.emit(OfferMade(action.seat, action.seller, action.coins))
+    ply.emit(f.OfferMade(action.seat, action.seller, action.coins))
     number = ply.table.next_question
-    ply.emit(Asked(AnswerOffer(number, action.seller, action.seat, sale.item, action.coins)))
+    ply.emit(f.Asked(AnswerOffer(number, action.seller, action.seat, sale.item, action.coins)))
 
 
 def play_answer(ply: Ply, question: AnswerOffer, action: Accept | Refuse | Withdraw) -> None:
@@ -205,10 +195,10 @@ def play_answer(ply: Ply, question: AnswerOffer, action: Accept | Refuse | Withd
         case Accept():
             _sell(ply, question.seat, question.buyer, question.coins)
         case Refuse():
-            ply.emit(OfferRefused(question.seat, question.buyer, question.coins))
+            ply.emit(f.OfferRefused(question.seat, question.buyer, question.coins))
             ply.ask_turn(question.buyer)
         case Withdraw():
-            ply.emit(OfferWithdrawn(question.buyer, question.seat))
+            ply.emit(f.OfferWithdrawn(question.buyer, question.seat))
             ply.ask_turn(question.buyer)
 
 
@@ -225,7 +215,7 @@ def _for_sale(player: Player) -> tuple[Item, ...]:
 def _sell(ply: Ply, seller: Seat, buyer: Seat, coins: int) -> None:
     sale = ply.player(seller).sale
     assert sale is not None
-    ply.coins(buyer, -coins, Why.TRADE)
-    ply.coins(seller, coins, Why.TRADE)
-    ply.emit(ItemSold(seller, buyer, sale.item, coins))
+    ply.coins(buyer, -coins, f.Why.TRADE)
+    ply.coins(seller, coins, f.Why.TRADE)
+    ply.emit(f.ItemSold(seller, buyer, sale.item, coins))
     ply.ask_turn(buyer)

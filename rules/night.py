@@ -3,15 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from rules import facts as f
 from rules.actions import Action, Choose, Exert, Explore, Pass, Pick, Reroll, Rest
-from rules.facts import (
-    EncounterSettled,
-    Fact,
-    ParagraphRead,
-    VillagerJoined,
-    VillagersExerted,
-    VillagersMoved,
-)
+from rules.facts import Fact
 from rules.table import Table
 from rules.words import Area, Good, VillagerId
 
@@ -48,18 +42,20 @@ def allows(table: Table, action: Action) -> bool:
 def night_score(table: Table, journeys: int, facts: Iterable[Fact]) -> NightScore:
     """Return the result of a night with so many journeys, from all of its facts."""
     listed = list(facts)
-    settled = [fact for fact in listed if isinstance(fact, EncounterSettled)]
-    exerted = [fact for fact in listed if isinstance(fact, VillagersExerted)]
-    injured = [f for f in listed if isinstance(f, VillagersMoved) and f.area is Area.INJURED]
+    settled = [fact for fact in listed if isinstance(fact, f.EncounterSettled)]
+    exerted = [fact for fact in listed if isinstance(fact, f.VillagersExerted)]
+    injured = [
+        one for one in listed if isinstance(one, f.VillagersMoved) and one.area is Area.INJURED
+    ]
     assert table.night is not None
     (village,) = table.players
     return NightScore(
         journeys=journeys - table.night.left,
-        stories=sum([isinstance(fact, ParagraphRead) for fact in listed]),
+        stories=sum([isinstance(fact, f.ParagraphRead) for fact in listed]),
         failures=sum([fact.tier is None for fact in settled]),
         lanterns=sum([fact.lanterns for fact in settled]),
         hurt=sum([len(fact.villagers) for fact in (*exerted, *injured)]),
         reputation=village.reputation,
         goods=tuple([item for item in village.items if isinstance(item, Good)]),
-        joined=tuple([fact.villager for fact in listed if isinstance(fact, VillagerJoined)]),
+        joined=tuple([fact.villager for fact in listed if isinstance(fact, f.VillagerJoined)]),
     )

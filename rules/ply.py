@@ -1,21 +1,12 @@
 """Play one action: collect its facts, and the state that they lead to."""
 
+from rules import facts as f
 from rules.cards import BUILDINGS
 from rules.cards.records import BuildingCard
 from rules.dice import Dice
 from rules.editions import Game
 from rules.evolve import change, thaw
-from rules.facts import (
-    Asked,
-    CoinsChanged,
-    DieRolled,
-    Fact,
-    GoodsPlaced,
-    ItemsGained,
-    ItemsSpent,
-    ReputationChanged,
-    Why,
-)
+from rules.facts import Fact
 from rules.questions import TakeTurn
 from rules.record import record
 from rules.table import GameState, Player, Table
@@ -58,13 +49,13 @@ class Ply:
     def roll(self, seat: Seat, stream: str) -> int:
         """Roll a die that is a fact of its own."""
         value = self.dice.roll(stream)
-        self.emit(DieRolled(seat, stream, value))
+        self.emit(f.DieRolled(seat, stream, value))
         return value
 
-    def coins(self, seat: Seat, amount: int, why: Why) -> None:
+    def coins(self, seat: Seat, amount: int, why: f.Why) -> None:
         """Gain coins or, below zero, pay them."""
         if amount:
-            self.emit(CoinsChanged(seat, amount, why))
+            self.emit(f.CoinsChanged(seat, amount, why))
 
     def gain(self, seat: Seat, items: tuple[Item, ...]) -> None:
         """Gain items as far as the supply has them."""
@@ -73,14 +64,14 @@ class Ply:
             if gained.count(item) < self.table.left(item):
                 gained.append(item)
         if gained:
-            self.emit(ItemsGained(seat, tuple(gained)))
+            self.emit(f.ItemsGained(seat, tuple(gained)))
 
     def place_goods(self, seat: Seat, card: BuildingCard, count: int) -> None:
         """Put goods on a building, as far as the supply has them."""
         if card.good is not None:
             count = min(count, self.table.left(card.good))
             if count:
-                self.emit(GoodsPlaced(seat, card.id, count))
+                self.emit(f.GoodsPlaced(seat, card.id, count))
 
     def reputation(self, seat: Seat, steps: int) -> None:
         """Move a cube, as far as the track goes."""
@@ -89,18 +80,18 @@ class Ply:
         highest = lowest + len(self.game.edition.reputation_points) - 1
         moved = max(lowest, min(highest, now + steps)) - now
         if moved:
-            self.emit(ReputationChanged(seat, moved))
+            self.emit(f.ReputationChanged(seat, moved))
 
-    def pay(self, seat: Seat, cost: int, ciders: int, potions: int, why: Why) -> None:
+    def pay(self, seat: Seat, cost: int, ciders: int, potions: int, why: f.Why) -> None:
         """Pay a cost in coins, ciders and potions."""
         spent = (Token.CIDER,) * ciders + (Token.POTION,) * potions
         if spent:
-            self.emit(ItemsSpent(seat, spent))
+            self.emit(f.ItemsSpent(seat, spent))
         self.coins(seat, len(spent) - cost, why)
 
     def ask_turn(self, seat: Seat) -> None:
         """Ask a player for their turn, or ask again."""
-        self.emit(Asked(TakeTurn(self.table.next_question, seat)))
+        self.emit(f.Asked(TakeTurn(self.table.next_question, seat)))
 
 
 def cards_of(player: Player) -> list[BuildingCard]:

@@ -9,8 +9,7 @@ from discord.ext import commands
 from bot.cogs.localized import localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.delivery.outbox.reader import Reader
-from bot.features.hours import Hours
-from bot.features.postponing import MAX_HOURS, Postponing
+from bot.features.hours import MAX_HOURS, Hours
 from bot.i18n.words import normalize
 from bot.model.clock import Clock
 from bot.model.hours import zone_of
@@ -35,9 +34,8 @@ _NEAR = (
 class HourCommands(commands.Cog):
     """The commands about when people are awake."""
 
-    def __init__(self, hours: Hours, postponing: Postponing, reader: Reader, clock: Clock) -> None:
+    def __init__(self, hours: Hours, reader: Reader, clock: Clock) -> None:
         self._hours = hours
-        self._postponing = postponing
         self._reader = reader
         self._clock = clock
 
@@ -125,7 +123,7 @@ class HourCommands(commands.Cog):
         self, interaction: Interaction, hours: app_commands.Range[int, 0, MAX_HOURS]
     ) -> None:
         """Postpone the reminder of a person's turn by so many hours."""
-        await self._postponing.put_off_here(from_command(interaction), hours)
+        await self._hours.postpone_here(from_command(interaction), hours)
 
 
 def _zone_in_words(language: str, zone: str, now: datetime) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Protocol, cast
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,25 +14,9 @@ from bot.delivery.discord.interactions import from_command
 from bot.delivery.discord.network import FAILED
 from bot.delivery.outbox.errors import Errors
 from bot.model.errors import Declined, StoreBusy
+from bot.model.interaction import Interaction
 
 log = logging.getLogger(__name__)
-
-
-class _Parts(Protocol):
-    """What the commands share with the presses."""
-
-    @property
-    def gate(self) -> Gate: ...
-
-    @property
-    def errors(self) -> Errors: ...
-
-
-class _Client(Protocol):
-    """The client, as the commands know it: discord.py passes nothing else."""
-
-    @property
-    def parts(self) -> _Parts: ...
 
 
 class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
@@ -49,11 +33,12 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         """Accept each command once, in time, and only while the bot is not stopping."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
-        parts, pressed = self._known.parts, from_command(interaction)
-        if not parts.gate.is_new(pressed):
+        gate: Gate = self._parts.gate
+        pressed = from_command(interaction)
+        if not gate.is_new(pressed):
             return False
         if _chooses_what_is_not_offered(interaction):
-            await parts.errors.explain(pressed, Declined("bad-input"))
+            await self._explain(pressed, Declined("bad-input"))
             return False
         return True
 
@@ -79,11 +64,17 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         assert isinstance(cause, Exception)
         if interaction.type is not discord.InteractionType.autocomplete:
-            await self._known.parts.errors.explain(from_command(interaction), cause)
+            await self._explain(from_command(interaction), cause)
+
+    async def _explain(self, interaction: Interaction, error: Exception) -> None:
+        errors: Errors = self._parts.errors
+        await errors.explain(interaction, error)
 
     @property
-    def _known(self) -> _Client:
-        return cast("_Client", self.client)
+    def _parts(self) -> Any:
+        """Return what the commands share with the presses: discord.py passes only the client."""
+        client: Any = self.client
+        return client.parts
 
 
 def _chooses_what_is_not_offered(interaction: discord.Interaction) -> bool:

@@ -5,7 +5,8 @@ from math import floor
 from random import Random
 
 from bot.companions.worth import View, building_worth, goods_worth, item_worth
-from rules.actions import Accept, Action, OfferToBuy, PutUpForSale, RefreshRow, Refuse, TakeBack
+from rules import actions as a
+from rules.actions import Action
 from rules.cards import BUILDINGS
 from rules.table import Sale
 from rules.villagers import HAMMERS, has
@@ -24,7 +25,7 @@ def free_action(view: View, whims: Random) -> Action | None:
 def answer(view: View, item: Item, coins: int) -> Action:
     """Sell an item for coins that are worth more."""
     gains = coins * view.coin > _worth_to_owner(view, item)
-    return Accept(view.seat) if gains else Refuse(view.seat)
+    return a.Accept(view.seat) if gains else a.Refuse(view.seat)
 
 
 def _free_actions(view: View, whims: Random) -> Iterator[Action]:
@@ -40,7 +41,7 @@ def _purchases(view: View) -> Iterator[Action]:
         if sale and seller != view.seat and not (turn and turn.refused[seller]):
             price = _bid(view, sale)
             if price:
-                yield OfferToBuy(view.seat, seller, price)
+                yield a.OfferToBuy(view.seat, seller, price)
 
 
 def _bid(view: View, sale: Sale) -> int:
@@ -56,7 +57,7 @@ def _sales(view: View, whims: Random) -> Iterator[Action]:
     player = view.player
     if player.sale:
         if _is_too_cheap(view, player.sale):
-            yield TakeBack(view.seat)
+            yield a.TakeBack(view.seat)
     elif player.items and view.left:
         worths = {item: _worth_to_owner(view, item) for item in dict.fromkeys(player.items)}
         item = min(worths, key=lambda item: worths[item])
@@ -64,7 +65,7 @@ def _sales(view: View, whims: Random) -> Iterator[Action]:
         if asking <= HIGHEST_PRICE:
             price = max(view.edition.lowest_price, asking)
             waits = whims.random() < UNPRICED or view.table.solo is not None  # a die is the buyer
-            yield PutUpForSale(view.seat, item, None if waits else price)
+            yield a.PutUpForSale(view.seat, item, None if waits else price)
 
 
 def _is_too_cheap(view: View, sale: Sale) -> bool:
@@ -84,9 +85,9 @@ def _refreshes(view: View) -> Iterator[Action]:
     if not rich or (turn and turn.refreshed) or not any(has(v, HAMMERS) for v in view.ready):
         return
     if market.houses_left and _is_dull(view, market.houses):
-        yield RefreshRow(view.seat, Row.HOUSE)
+        yield a.RefreshRow(view.seat, Row.HOUSE)
     if market.outposts_left and view.player.caves and _is_dull(view, market.outposts):
-        yield RefreshRow(view.seat, Row.OUTPOST)
+        yield a.RefreshRow(view.seat, Row.OUTPOST)
 
 
 def _is_dull(view: View, row: tuple[BuildingId, ...]) -> bool:

@@ -1,20 +1,27 @@
-"""Store when people are awake, show it, and adjust their clocks to it."""
+"""Store when people are awake, show it, and adjust their clocks and reminders to it."""
 
 from datetime import datetime
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.reader import Reader
+from bot.features.questions import find_asked
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
 from bot.model.interaction import Interaction
+from bot.model.open_game import OpenGame
 from bot.model.presses import Press
 from bot.model.user_settings import UserSettings
 from bot.service.table_acts import asked_seats, people
 from bot.service.tables.tables import Tables
 from bot.text.hours import days_in_words, local_time, quiet_in_words, read_quiet
+from bot.text.moments import moment
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle
 from rules.record import alter
+
+MAX_HOURS = 14 * 24
+"""How long a reminder can be postponed."""
 
 
 class Hours:
@@ -69,6 +76,41 @@ class Hours:
         is_changed = settings.remind_hours != old.remind_hours
         if settings.hours != old.hours or is_changed:
             await asked_seats.reschedule(self._tables, user_id, restart=is_changed)
+
+    async def postpone(self, interaction: Interaction, press: CustomId) -> None:
+        """Postpone the reminder of the question that a button belongs to.
+
+        Raises Declined.
+        """
+        opened, _ = await find_asked(self._tables, self._reader, interaction, press)
+        await self._postpone(interaction, opened, press.detail)
+
+    async def postpone_here(self, interaction: Interaction, hours: int) -> None:
+        """Postpone the reminder of a person's turn in the channel's game.
+
+        Raises Declined.
+        """
+        row = await self._tables.find(interaction.channel_id)
+        await self._postpone(interaction, await self._tables.load(row.id), str(hours))
+
+    async def _postpone(self, interaction: Interaction, opened: OpenGame, asked: str) -> None:
+        """Postpone a reminder by so many hours; 0 cancels it for this turn.
+
+        Raises Declined where they are not asked.
+        """
+        # The detail of a `custom_id` may be made up.
+        hours = int(asked) if asked.isdecimal() else MAX_HOURS + 1
+        if hours > MAX_HOURS:
+            raise Declined("bad-input")
+        seat = opened.row.seat_of(interaction.user.id)
+        if seat is None:
+            raise Declined("not-seated")
+        at = await asked_seats.postpone(self._tables, opened.row.id, seat.seat, hours)
+        words = self._reader.words_for(interaction)
+        when = moment(at.isoformat(), "F")
+        text = words("remind-at", at=when) if hours else words("remind-never")
+        if not await self.propose(interaction, text):
+            await self._replies.privately(interaction, text)
 
 
 def _in_words(words: Words, settings: UserSettings, now: datetime) -> str:

@@ -1,23 +1,31 @@
-"""Show and change a person's settings."""
+"""Show and change a person's settings, and ask once whether the bot may pass for them."""
+
+from dataclasses import fields
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.reader import Reader
 from bot.features.hours import Hours
+from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.kinds import Pings
+from bot.model.open_game import Played
+from bot.model.presses import Press, YesNo
+from bot.service.plies.idle import expects_pass
+from bot.ui.layout import button, layout
+from bot.ui.message import ButtonStyle
 from rules.record import alter, record
 
 
 @record
 class Changes:
-    """The settings that a person changes; None leaves one as it is. `remind` is in hours."""
+    """The settings that a person changes, by their names; None leaves one as it is."""
 
     language: str | None = None
-    dm: bool | None = None
+    dm_readings: bool | None = None
     text_first: bool | None = None
     pings: Pings | None = None
     tell_next: bool | None = None
-    remind: int | None = None
+    remind_hours: int | None = None
     pass_for_me: bool | None = None
     narration: bool | None = None
 
@@ -34,17 +42,8 @@ class Preferences:
         """Store what has changed, and show all settings."""
         user = interaction.user.id
         old = self._reader.settings_of(user)
-        new = alter(
-            old,
-            language=changes.language or old.language,
-            dm_readings=old.dm_readings if changes.dm is None else changes.dm,
-            pings=changes.pings or old.pings,
-            tell_next=old.tell_next if changes.tell_next is None else changes.tell_next,
-            remind_hours=old.remind_hours if changes.remind is None else changes.remind,
-            pass_for_me=old.pass_for_me if changes.pass_for_me is None else changes.pass_for_me,
-            text_first=old.text_first if changes.text_first is None else changes.text_first,
-            narration=old.narration if changes.narration is None else changes.narration,
-        )
+        given = {one.name: getattr(changes, one.name) for one in fields(changes)}
+        new = alter(old, **{name: value for name, value in given.items() if value is not None})
         if new != old:
             await self._hours.save(user, new)
         words = self._reader.words_for(interaction)
@@ -64,3 +63,39 @@ class Preferences:
             passes=str(new.pass_for_me is not False),
         )
         await self._replies.privately(interaction, f"{shown}\n{voice}\n{calls}")
+
+    async def ask_to_pass(self, interaction: Interaction, played: Played) -> None:
+        """Ask whoever has just used their last ready villager, unless they were asked before.
+
+        They are here and read it at once; whoever does not answer is passed.
+        """
+        user = interaction.user.id
+        settings, opened = self._reader.settings_of(user), played.open_game
+        seat = opened.row.seat_of(user)
+        if settings.pass_for_me is not None or seat is None or opened.state.table.over:
+            return
+        if not expects_pass(opened.row, opened.state, seat.seat):
+            return
+        # Stored before they are asked: silence means yes, and nobody is asked twice.
+        await self._hours.save(user, alter(settings, pass_for_me=True))
+        words = self._reader.words_for(interaction)
+        row = [
+            button(words("pass-for-me-yes"), _press(YesNo.YES), ButtonStyle.PRIMARY),
+            button(words("pass-for-me-no"), _press(YesNo.NO)),
+        ]
+        await self._replies.privately(interaction, layout([words("pass-for-me-asked")], [row]))
+
+    async def press(self, interaction: Interaction, press: CustomId) -> None:
+        """Store a person's answer, and confirm it."""
+        user = interaction.user.id
+        settings = alter(
+            self._reader.settings_of(user), pass_for_me=press.detail_as(YesNo) == YesNo.YES
+        )
+        await self._hours.save(user, settings)
+        words = self._reader.words_for(interaction)
+        text = words("pass-for-me-set", passes=str(settings.pass_for_me))
+        await self._replies.edit(interaction, layout([text]))
+
+
+def _press(detail: YesNo) -> CustomId:
+    return CustomId(0, 0, Press.PASSING, detail)

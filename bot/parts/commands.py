@@ -52,7 +52,7 @@ def build_commands(
     seats = SeatCommands(tables, table.seats, table.votes, moderation, table.companion_seats)
     _extend(game, seats, seats.vote_commands())
     me = Me(personal.preferences, table.orders, personal.catch_up, privacy)
-    _extend(me, HourCommands(personal.hours, personal.postponing, reader, clock))
+    _extend(me, HourCommands(personal.hours, reader, clock))
     nights = NightCommands(night.nights, night.hosts)
     recordings = RecordingCommands(personal.own_readings)
     _extend(nights, PlanCommands(night.plans, reader, clock))

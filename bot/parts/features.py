@@ -23,10 +23,8 @@ from bot.features.new_thread import NewThread
 from bot.features.night_hosts import NightHosts
 from bot.features.nights import StoryNights
 from bot.features.orders import Orders
-from bot.features.passing import Passing
 from bot.features.plans import PlannedNights
 from bot.features.play import Play
-from bot.features.postponing import Postponing
 from bot.features.preferences import Preferences
 from bot.features.privacy import Departures, Privacy
 from bot.features.private_screens import PrivateScreens
@@ -74,9 +72,7 @@ class PersonalFeatures:
         self.rules_help = RulesHelp(tables, reader, replies)
         self.spectators = Spectators(tables, reader, replies)
         self.hours = Hours(tables, reader, replies)
-        self.postponing = Postponing(tables, reader, replies, self.hours)
         self.preferences = Preferences(reader, replies, self.hours)
-        self.passing = Passing(reader, replies, self.hours)
         self.greeting = Greeting(messages.api, service.sent_once)
 
 
@@ -86,7 +82,11 @@ def build_publisher(
     """Build what follows each commit."""
     reader = messages.reader
     screens = PrivateScreens(personal.catch_up, personal.more, reader, messages.screens)
-    hooks = (personal.coach.advance, personal.readings.show_unless_sent, personal.passing.ask_once)
+    hooks = (
+        personal.coach.advance,
+        personal.readings.show_unless_sent,
+        personal.preferences.ask_to_pass,
+    )
     after = AfterAction(screens.after, hooks)
     return Publisher(
         service.tables, reader, messages.replies, delivery.outbox, delivery.panels, after

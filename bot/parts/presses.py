@@ -42,9 +42,9 @@ def _personal(personal: PersonalFeatures) -> Routes:
         Press.BECAME: Route(personal.stories.became, _BOTH),
         Press.CHRONICLE: Route(personal.keepsakes.press, _BOTH),
         Press.WATCH: Route(personal.spectators.press, _PRIVATE),
-        Press.LATER: Route(personal.postponing.press, _BOTH, seated=True),
+        Press.LATER: Route(personal.hours.postpone, _BOTH, seated=True),
         Press.AWAY: Route(personal.hours.press, _PRIVATE),
-        Press.PASSING: Route(personal.passing.press, _PRIVATE),
+        Press.PASSING: Route(personal.preferences.press, _PRIVATE),
         Press.RECORD: Route(personal.own_readings.press, _PRIVATE, seated=True),
     }
 

@@ -7,7 +7,7 @@ describes pictures in words.
 
 from enum import StrEnum
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from bot.companions.people import Person
 from bot.i18n.words import Words, words_in
@@ -48,22 +48,13 @@ class TitleRequest:
     `mood` may be empty; `scene` and `figure` are words of `encounters.scenes`.
     """
 
+    kind: ClassVar[str] = "title"
     language: str
     number: ParagraphNumber
     title: str
     mood: str
     scene: str
     figure: str
-
-    @property
-    def kind(self) -> str:
-        """Return what the picture shows."""
-        return "title"
-
-    @property
-    def file(self) -> str:
-        """Return the name of the picture's file."""
-        return f"{self.kind}.png"
 
     @property
     def words(self) -> Words:
@@ -91,11 +82,6 @@ class PictureRequest:
     scores: tuple[Score, ...] = ()
     rounds: Rounds = ()
     faces: tuple[Person | None, ...] = ()
-
-    @property
-    def file(self) -> str:
-        """Return the name of the picture's file."""
-        return f"{self.kind}.png"
 
     @property
     def words(self) -> Words:
@@ -130,22 +116,13 @@ class PosterRequest:
     A night has the lines of its `sheet` in the place of scores.
     """
 
+    kind: ClassVar[str] = "poster"
     title: str
     about: str
     table: PictureRequest
     best: PosterStory | None
     stories: tuple[PosterStory, ...]
     sheet: tuple[str, ...] = ()
-
-    @property
-    def kind(self) -> str:
-        """Return what the picture shows."""
-        return "poster"
-
-    @property
-    def file(self) -> str:
-        """Return the name of the picture's file."""
-        return f"{self.kind}.png"
 
     @property
     def words(self) -> Words:
@@ -157,19 +134,10 @@ class PosterRequest:
 class CoverRequest:
     """The cover of a planned night: a title, and what is below it."""
 
+    kind: ClassVar[str] = "cover"
     language: str
     title: str
     about: str
-
-    @property
-    def kind(self) -> str:
-        """Return what the picture shows."""
-        return "cover"
-
-    @property
-    def file(self) -> str:
-        """Return the name of the picture's file."""
-        return f"{self.kind}.png"
 
     @property
     def words(self) -> Words:
@@ -193,6 +161,11 @@ class WebpRequest:
 
 Picture: TypeAlias = PictureRequest | TitleRequest | PosterRequest | CoverRequest
 """Any picture of a message: one of a table, a title card, a poster, or a night's cover."""
+
+
+def file_of(picture: Picture) -> str:
+    """Return the name of a picture's file."""
+    return f"{picture.kind}.png"
 
 
 def sources_of(score: Score) -> tuple[tuple[str, int], ...]:

@@ -9,17 +9,8 @@ from bot.text.condense import shorten
 from bot.text.details import detail, die
 from bot.text.narrator import Narrator
 from bot.text.rewards import outcome
-from rules.facts import (
-    EncounterSettled,
-    ExploreNumbersTold,
-    Fact,
-    LanternsAdded,
-    LanternsRolled,
-    OptionChosen,
-    ParagraphRead,
-    RewardTold,
-    VillagersExerted,
-)
+from rules import facts as f
+from rules.facts import Fact
 
 _BEGINNING = 220
 """Characters of a paragraph's beginning, where a story is told in a few lines."""
@@ -29,7 +20,7 @@ _SENTENCE_END = re.compile(
 )
 """How a sentence ends; Japanese has no blank after it."""
 
-_DICE = (LanternsRolled, LanternsAdded, VillagersExerted, EncounterSettled)
+_DICE = (f.LanternsRolled, f.LanternsAdded, f.VillagersExerted, f.EncounterSettled)
 
 
 def story_title(narrator: Narrator, story: Story) -> str:
@@ -92,7 +83,7 @@ def chapter_text(narrator: Narrator, chapter: Chapter) -> str:
 
 def _numbers_entered(narrator: Narrator, chapter: Chapter) -> str:
     """Return the choices of a printed paragraph, with the explore numbers that were entered."""
-    entered = [one for one in chapter.facts if isinstance(one, ExploreNumbersTold)]
+    entered = [one for one in chapter.facts if isinstance(one, f.ExploreNumbersTold)]
     lines: list[str] = []
     for index, option in enumerate(entered[-1].options if entered else ()):
         label = narrator.words("option-number", number=index + 1)
@@ -113,7 +104,7 @@ def paragraph_text(narrator: Narrator, chapter: Chapter) -> str:
 def brought(narrator: Narrator, story: Story) -> str:
     """Return the line of what an encounter brought, all paragraphs together."""
     facts = [fact for chapter in story.chapters for fact in chapter.facts]
-    gains = [fact for fact in facts if not isinstance(fact, (*_DICE, ParagraphRead))]
+    gains = [fact for fact in facts if not isinstance(fact, (*_DICE, f.ParagraphRead))]
     parts = [line for fact in gains if (line := detail(narrator, story.seat, fact))]
     return f"-# {narrator.words('list-dot').join(parts)}" if parts else ""
 
@@ -152,7 +143,7 @@ def outcome_text(narrator: Narrator, chapter: Chapter) -> str:
     return end_text(narrator, chapter.settled) if chapter.settled else ""
 
 
-def end_text(narrator: Narrator, end: EncounterSettled) -> str:
+def end_text(narrator: Narrator, end: f.EncounterSettled) -> str:
     """Return what a paragraph's end is told with; empty with a printed book.
 
     A failure costs nothing in the preview edition: words that tell of a cost are not for it.
@@ -178,11 +169,11 @@ def _reward_entered(narrator: Narrator, chapter: Chapter) -> str:
 
     What the last one brings is told with the end of its story.
     """
-    entered = [one.outcome for one in chapter.facts if isinstance(one, RewardTold)]
+    entered = [one.outcome for one in chapter.facts if isinstance(one, f.RewardTold)]
     return "\n".join([outcome(narrator, one) for one in entered if one.leads_to is not None])
 
 
-def label_of(narrator: Narrator, chosen: OptionChosen) -> str:
+def label_of(narrator: Narrator, chosen: f.OptionChosen) -> str:
     """Return the label of a chosen option; a printed book has only numbers."""
     if chosen.number in narrator.stories.moods:
         return narrator.stories.label(chosen.number, chosen.option, narrator.words.language)
@@ -207,18 +198,20 @@ def dice_parts(narrator: Narrator, chapter: Chapter) -> list[str]:
 def _last_dice(facts: Iterable[Fact]) -> list[Fact]:
     """Return the facts of the dice, without those that were rolled again."""
     dice = [one for one in facts if isinstance(one, _DICE)]
-    last = {one.villager: one for one in dice if isinstance(one, LanternsRolled)}
-    return [one for one in dice if not isinstance(one, LanternsRolled) or last[one.villager] is one]
+    last = {one.villager: one for one in dice if isinstance(one, f.LanternsRolled)}
+    return [
+        one for one in dice if not isinstance(one, f.LanternsRolled) or last[one.villager] is one
+    ]
 
 
 def _dice_of(narrator: Narrator, one: Fact) -> str | None:
     match one:
-        case LanternsRolled():
+        case f.LanternsRolled():
             return die(narrator, one)
-        case VillagersExerted():
+        case f.VillagersExerted():
             return narrator.words("story-exerted", villagers=narrator.villagers(one.villagers))
-        case LanternsAdded() | EncounterSettled():
-            if isinstance(one, EncounterSettled) and not one.lanterns and one.tier is not None:
+        case f.LanternsAdded() | f.EncounterSettled():
+            if isinstance(one, f.EncounterSettled) and not one.lanterns and one.tier is not None:
                 return None  # it asked for no lanterns
             return detail(narrator, one.seat, one)
         case _:

@@ -23,6 +23,7 @@ from bot.delivery.discord.payloads import (
 from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests, webhook_of
 from bot.model.interaction import Interaction
+from bot.text.picture_request import file_of
 from bot.ui.message import File, Form, Message
 
 IN_TIME = 5
@@ -238,11 +239,11 @@ class DiscordApi:
     async def _draw_soon(self, message: Message) -> Drawn:
         if not self._pictures.enabled:
             return _NOTHING_DRAWN
-        drawn = [(r.file, await self._pictures.draw_soon(r)) for r in message.requests]
+        drawn = [(file_of(r), await self._pictures.draw_soon(r)) for r in message.requests]
         return {name: png for name, png in drawn if png}
 
     async def _draw_all(self, message: Message) -> Drawn:
-        drawn = [(r.file, await self._pictures.draw(r)) for r in message.requests]
+        drawn = [(file_of(r), await self._pictures.draw(r)) for r in message.requests]
         return {name: png for name, png in drawn if png}
 
     async def _answer(

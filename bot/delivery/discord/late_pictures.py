@@ -12,7 +12,7 @@ from typing import TypeAlias
 from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.payloads import Drawn
 from bot.delivery.discord.picture_queue import PictureQueue
-from bot.text.picture_request import Picture, TitleRequest
+from bot.text.picture_request import Picture, TitleRequest, file_of
 from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class LatePictures:
         missing = [
             request
             for request in message.requests
-            if (private or isinstance(request, TitleRequest)) and request.file not in drawn
+            if (private or isinstance(request, TitleRequest)) and file_of(request) not in drawn
         ]
         if not missing:
             return
@@ -58,7 +58,7 @@ class LatePictures:
             del self._waiting[message_id]
 
     async def _add(self, missing: list[Picture], drawn: Drawn, edit: Edit) -> None:
-        late = [(request.file, await self._pictures.draw_later(request)) for request in missing]
+        late = [(file_of(request), await self._pictures.draw_later(request)) for request in missing]
         found = {file: png for file, png in late if png}
         if not found:
             return

@@ -7,7 +7,7 @@ from zlib import crc32
 from bot.narration.audio import NarrationAudio
 from bot.text.alt import alt
 from bot.text.emoji import without_emoji
-from bot.text.picture_request import Picture
+from bot.text.picture_request import Picture, file_of
 from bot.ui.message import (
     Button,
     Control,
@@ -70,7 +70,7 @@ def files_of(message: Message, drawn: Drawn) -> list[File]:
     """Return the attachments of a message: its own files, then its pictures."""
     if not drawn:
         return [*message.files]
-    names = [request.file for request in message.requests if request.file in drawn]
+    names = [file_of(request) for request in message.requests if file_of(request) in drawn]
     return [*message.files, *[File(name, drawn[name]) for name in names]]
 
 
@@ -161,7 +161,7 @@ def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json
                     text["id"] = _mark(marker)
                 made.append(text)
             case PictureBlock():
-                if block.request.file in drawn:
+                if file_of(block.request) in drawn:
                     made += [_gap(), _gallery(block.request)]
             case File():
                 made.append({"type": _FILE, "file": {"url": f"attachment://{block.name}"}})
@@ -178,7 +178,7 @@ def _gap() -> Json:
 
 
 def _gallery(picture: Picture) -> Json:
-    media = {"url": f"attachment://{picture.file}"}
+    media = {"url": f"attachment://{file_of(picture)}"}
     return {"type": _GALLERY, "items": [{"media": media, "description": alt(picture)}]}
 
 

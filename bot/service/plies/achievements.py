@@ -3,18 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.model.achievements import Achievement
+from rules import facts as f
 from rules.cards import VILLAGERS
-from rules.facts import (
-    CaveGained,
-    CaveReturned,
-    EncounterSettled,
-    Fact,
-    ItemSold,
-    LanternsRolled,
-    ParagraphRead,
-    VillagersExerted,
-    VillagersMoved,
-)
+from rules.facts import Fact
 from rules.record import record
 from rules.scoring import Score
 from rules.table import Player
@@ -76,9 +67,9 @@ def _rolled_sixes(village: _Village) -> bool:
     """Tell whether three villagers lay on a six in one encounter, rerolls counted as they lay."""
     dice: dict[str, int] = {}
     for fact in village.facts:
-        if isinstance(fact, ParagraphRead):
+        if isinstance(fact, f.ParagraphRead):
             dice = {}
-        elif isinstance(fact, LanternsRolled):
+        elif isinstance(fact, f.LanternsRolled):
             dice[fact.villager] = fact.value
             if [*dice.values()].count(6) >= _LEAST[Achievement.THREE_SIXES]:
                 return True
@@ -92,8 +83,8 @@ def _gathered_lanterns(village: _Village) -> bool:
 def _lost_nobody(village: _Village) -> bool:
     """Tell whether nobody was hurt in four encounters or more."""
     hurt = any(
-        isinstance(fact, VillagersExerted)
-        or (isinstance(fact, VillagersMoved) and fact.area is Area.INJURED)
+        isinstance(fact, f.VillagersExerted)
+        or (isinstance(fact, f.VillagersMoved) and fact.area is Area.INJURED)
         for fact in village.facts
     )
     return not hurt and len(_settled(village)) >= _LEAST[Achievement.NOT_A_SCRATCH]
@@ -103,11 +94,11 @@ def _had_a_long_story(village: _Village) -> bool:
     """Tell whether one cave led through three paragraphs."""
     read = 0
     for fact in village.facts:
-        if isinstance(fact, ParagraphRead):
+        if isinstance(fact, f.ParagraphRead):
             read += 1
             if read >= _LEAST[Achievement.LONG_WAY_HOME]:
                 return True
-        elif isinstance(fact, CaveGained | CaveReturned):
+        elif isinstance(fact, f.CaveGained | f.CaveReturned):
             read = 0
     return False
 
@@ -116,8 +107,8 @@ def _went_back_down(village: _Village) -> bool:
     """Tell whether a village lost a cave, and won another afterwards."""
     lost = 0
     for fact in village.facts:
-        lost += isinstance(fact, CaveReturned)
-        if isinstance(fact, CaveGained) and lost:
+        lost += isinstance(fact, f.CaveReturned)
+        if isinstance(fact, f.CaveGained) and lost:
             return True
     return False
 
@@ -127,7 +118,7 @@ def _has_many_kinds(village: _Village) -> bool:
 
 
 def _sold_things(village: _Village) -> bool:
-    return _count(village, ItemSold) >= _LEAST[Achievement.SHOPKEEPER]
+    return _count(village, f.ItemSold) >= _LEAST[Achievement.SHOPKEEPER]
 
 
 def _built_a_town(village: _Village) -> bool:
@@ -152,8 +143,8 @@ def _won_by_one(village: _Village) -> bool:
     return village.score.place == 1 and max(others, default=0) == village.score.total - 1
 
 
-def _settled(village: _Village) -> list[EncounterSettled]:
-    return [fact for fact in village.facts if isinstance(fact, EncounterSettled)]
+def _settled(village: _Village) -> list[f.EncounterSettled]:
+    return [fact for fact in village.facts if isinstance(fact, f.EncounterSettled)]
 
 
 def _count(village: _Village, kind: type[Fact]) -> int:

@@ -13,10 +13,11 @@ from bot.service.history import history
 from bot.service.history.codec import SCHEMA, encode_action, encode_facts, encode_state
 from bot.service.plies.idle import Asking, idle_seat, is_idle_pass, last_step
 from rules import apply, automata, automaton_due, can_trade, fold, learned, offers, undoable
+from rules import facts as f
 from rules.actions import Action, Pass
 from rules.dice import Dice
 from rules.editions import Game, Reading
-from rules.facts import Fact, ParagraphRead, Renumbered, RoundBegan, TurnBegan
+from rules.facts import Fact
 from rules.questions import ChooseOption, RestVillagers
 from rules.record import alter, record
 from rules.table import GameState, Table
@@ -168,7 +169,7 @@ def undo_plies(
             raise Declined(f"undo-{revealing.kind.replace('_', '-')}")
         # Numbers of questions only grow: a button of what
         # was undone must answer nothing asked later.
-        facts = (Renumbered(state.table.next_question),)
+        facts = (f.Renumbered(state.table.next_question),)
         state = fold(standing[index - 1].state, facts)
         made.append(NewPly(Seat(undone.row.seat), None, facts, state, at, undoes=undone.row.ply))
     return made
@@ -222,7 +223,7 @@ def step_to_undo(opened: OpenGame) -> Ply | None:
 
 def needs_solo_panel(before: GameState, plies: Sequence[NewPly]) -> bool:
     """Tell whether a solo game gets a new panel: an encounter or a round has ended."""
-    begun = any(isinstance(fact, RoundBegan) for made in plies for fact in made.facts)
+    begun = any(isinstance(fact, f.RoundBegan) for made in plies for fact in made.facts)
     home = before.table.expedition is not None and plies[-1].state.table.expedition is None
     return begun or home
 
@@ -232,7 +233,7 @@ def next_up(made: NewPly) -> Seat | None:
 
     None where nobody is ready there: the bot will most likely pass for it.
     """
-    begun = [fact.seat for fact in made.facts if isinstance(fact, TurnBegan)]
+    begun = [fact.seat for fact in made.facts if isinstance(fact, f.TurnBegan)]
     table = made.state.table
     if not begun or table.solo is not None:
         return None
@@ -282,7 +283,7 @@ def reader_of(row: GameRow, made: NewPly) -> SeatRow | None:
     """
     table = made.state.table
     asks = any(isinstance(question, ChooseOption) for question in table.questions)
-    read = any(isinstance(fact, ParagraphRead) for fact in made.facts)
+    read = any(isinstance(fact, f.ParagraphRead) for fact in made.facts)
     if table.expedition is None or not asks or not read:
         return None
     return listener(row, table)
