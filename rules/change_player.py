@@ -1,21 +1,20 @@
 """Change one player's board; `rules.evolve` alone calls this."""
 
 from rules.cards import BUILDINGS
+from rules.record import set_field
 from rules.table import Building, Player, TrackSlot, Villager
 from rules.words import Area, BuildingId, Good, Item, VillagerId
-
-_set = setattr
 
 
 def move(player: Player, villagers: tuple[VillagerId, ...], area: Area) -> None:
     """Stand villagers in an area."""
     moved = [Villager(v.id, area) if v.id in villagers else v for v in player.villagers]
-    _set(player, "villagers", tuple(moved))
+    set_field(player, "villagers", tuple(moved))
 
 
 def hold(player: Player, items: tuple[Item, ...]) -> None:
     """Put items into the player's supply."""
-    _set(player, "items", (*player.items, *items))
+    set_field(player, "items", (*player.items, *items))
 
 
 def lose(player: Player, items: tuple[Item, ...]) -> None:
@@ -23,7 +22,7 @@ def lose(player: Player, items: tuple[Item, ...]) -> None:
     left = list(player.items)
     for item in items:
         left.remove(item)
-    _set(player, "items", tuple(left))
+    set_field(player, "items", tuple(left))
 
 
 def put_goods(player: Player, building: BuildingId, count: int) -> None:
@@ -31,7 +30,7 @@ def put_goods(player: Player, building: BuildingId, count: int) -> None:
     after = [
         Building(b.id, b.goods + count, b.cave) if b.id == building else b for b in player.buildings
     ]
-    _set(player, "buildings", tuple(after))
+    set_field(player, "buildings", tuple(after))
 
 
 def advance(player: Player, good: Good) -> None:
@@ -42,7 +41,7 @@ def advance(player: Player, good: Good) -> None:
         )
     else:
         track = (*player.track, TrackSlot(good, 1))
-    _set(player, "track", track)
+    set_field(player, "track", track)
 
 
 def good_of(building: BuildingId) -> Good:

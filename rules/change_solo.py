@@ -12,17 +12,15 @@ from rules.facts import (
     OpponentFact,
     VillagerHired,
 )
-from rules.record import alter
+from rules.record import alter, set_field
 from rules.table import ReputationBoard, Solo, Table
 from rules.words import BuildingId, Deed, Row, Seat, Token, VillagerId
-
-_set = setattr
 
 
 def begin_round(table: Table) -> None:
     """Take all dice off the action tracker."""
     if table.solo:
-        _set(table, "solo", alter(table.solo, done=((),) * len(table.solo.done)))
+        set_field(table, "solo", alter(table.solo, done=((),) * len(table.solo.done)))
 
 
 def change(table: Table, fact: OpponentFact) -> None:
@@ -35,10 +33,10 @@ def change(table: Table, fact: OpponentFact) -> None:
         case VillagerHired():
             _hire(table, fact.villager)
         case CiderDrunk():
-            _set(table, "board", alter(table.board, cider=False))
+            set_field(table, "board", alter(table.board, cider=False))
             supply(table, (Token.CIDER,), 1)
         case ItemSoldOff():
-            _set(table.players[fact.seat], "sale", None)
+            set_field(table.players[fact.seat], "sale", None)
             supply(table, (fact.item,), 1)
         case _:
             assert_never(fact)
@@ -52,7 +50,7 @@ def _solo(table: Table) -> Solo:
 def _do(table: Table, seat: Seat, deed: Deed) -> None:
     solo, opponent = _solo(table), seat - len(table.players)
     done = [(*did, deed) if index == opponent else did for index, did in enumerate(solo.done)]
-    _set(table, "solo", alter(solo, done=tuple(done)))
+    set_field(table, "solo", alter(solo, done=tuple(done)))
 
 
 def _stack(table: Table, building: BuildingId) -> None:
@@ -62,12 +60,12 @@ def _stack(table: Table, building: BuildingId) -> None:
         solo = alter(solo, outposts=(*solo.outposts, building))
     else:
         solo = alter(solo, houses=(*solo.houses, building))
-    _set(table, "solo", solo)
+    set_field(table, "solo", solo)
 
 
 def _hire(table: Table, villager: VillagerId) -> None:
     board = table.board
     slots = tuple([None if v == villager else v for v in board.slots])
-    _set(table, "board", ReputationBoard(slots, board.specials, board.cider))
+    set_field(table, "board", ReputationBoard(slots, board.specials, board.cider))
     solo = _solo(table)
-    _set(table, "solo", alter(solo, hired=(*solo.hired, villager)))
+    set_field(table, "solo", alter(solo, hired=(*solo.hired, villager)))

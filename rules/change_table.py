@@ -12,7 +12,7 @@ from rules.facts import (
     SlotsRefilled,
     VillagerJoined,
 )
-from rules.record import alter
+from rules.record import alter, set_field
 from rules.table import (
     ITEMS,
     Building,
@@ -26,7 +26,6 @@ from rules.table import (
 )
 from rules.words import BuildingId, Item, QuestionNumber, Row, Seat
 
-_set = setattr
 _AT = {item: index for index, item in enumerate(ITEMS)}
 
 
@@ -40,7 +39,7 @@ def travel(table: Table, **changes: object) -> None:
     """Change the expedition under way, by field."""
     trip = expedition(table)
     for name, value in changes.items():
-        _set(trip, name, value)
+        set_field(trip, name, value)
 
 
 def earned(table: Table, outcome: Outcome) -> tuple[Outcome, ...]:
@@ -55,7 +54,7 @@ def supply(table: Table, items: tuple[Item, ...], step: int) -> None:
     counts = list(table.supply)
     for item in items:
         counts[_AT[item]] += step
-    _set(table, "supply", tuple(counts))
+    set_field(table, "supply", tuple(counts))
 
 
 def gain(table: Table, seat: Seat, items: tuple[Item, ...]) -> None:
@@ -68,12 +67,12 @@ def show_cave(state: GameState) -> None:
     """Turn the deck's top cave card up."""
     caves = state.decks.caves
     market = alter(state.table.market, cave=caves[0] if caves else None, caves_left=len(caves))
-    _set(state.table, "market", market)
+    set_field(state.table, "market", market)
 
 
 def draw_cave(state: GameState) -> None:
     """Take the top cave card off the deck."""
-    _set(state.decks, "caves", state.decks.caves[1:])
+    set_field(state.decks, "caves", state.decks.caves[1:])
     show_cave(state)
 
 
@@ -91,9 +90,9 @@ def roll_lanterns(table: Table, fact: LanternsRolled) -> None:
 def gain_building(table: Table, fact: BuildingGained) -> None:
     """Move a building from its row to a village."""
     player = table.players[fact.seat]
-    _set(player, "buildings", (*player.buildings, Building(fact.building, 0, fact.cave)))
+    set_field(player, "buildings", (*player.buildings, Building(fact.building, 0, fact.cave)))
     if fact.cave is not None:
-        _set(player, "caves", tuple([c for c in player.caves if c != fact.cave]))
+        set_field(player, "caves", tuple([c for c in player.caves if c != fact.cave]))
     take_from_row(table, fact.building)
 
 
@@ -112,7 +111,7 @@ def take_from_row(table: Table, building: BuildingId) -> None:
             market = alter(market, keys=left)
         case Row.STAR:
             market = alter(market, stars=left)
-    _set(table, "market", market)
+    set_field(table, "market", market)
 
 
 def refill(state: GameState, fact: RowRefilled) -> None:
@@ -129,7 +128,7 @@ def refresh(state: GameState, fact: RowRefreshed) -> None:
     under = (*deck, *table.market.row(fact.row))[len(fact.buildings) :]
     _lay(state, fact.row, fact.buildings, under)
     assert table.turn is not None
-    _set(table, "turn", Turn(table.turn.seat, refreshed=True, refused=table.turn.refused))
+    set_field(table, "turn", Turn(table.turn.seat, refreshed=True, refused=table.turn.refused))
 
 
 def _lay(
@@ -138,12 +137,12 @@ def _lay(
     """Lay a row of houses or outposts out beside its deck."""
     market = state.table.market
     if row is Row.HOUSE:
-        _set(state.decks, "houses", deck)
+        set_field(state.decks, "houses", deck)
         market = alter(market, houses=cards, houses_left=len(deck))
     else:
-        _set(state.decks, "outposts", deck)
+        set_field(state.decks, "outposts", deck)
         market = alter(market, outposts=cards, outposts_left=len(deck))
-    _set(state.table, "market", market)
+    set_field(state.table, "market", market)
 
 
 def join(table: Table, fact: VillagerJoined) -> None:
@@ -151,9 +150,9 @@ def join(table: Table, fact: VillagerJoined) -> None:
     board = table.board
     slots = tuple([None if v == fact.villager else v for v in board.slots])
     specials = tuple([v for v in board.specials if v != fact.villager])
-    _set(table, "board", ReputationBoard(slots, specials, board.cider))
+    set_field(table, "board", ReputationBoard(slots, specials, board.cider))
     player = table.players[fact.seat]
-    _set(player, "villagers", (*player.villagers, Villager(fact.villager, fact.area)))
+    set_field(player, "villagers", (*player.villagers, Villager(fact.villager, fact.area)))
 
 
 def refuse(table: Table, fact: OfferRefused) -> None:
@@ -161,16 +160,16 @@ def refuse(table: Table, fact: OfferRefused) -> None:
     assert table.turn is not None
     refused = list(table.turn.refused)
     refused[fact.seat] = fact.coins
-    _set(table, "turn", Turn(table.turn.seat, table.turn.refreshed, tuple(refused)))
+    set_field(table, "turn", Turn(table.turn.seat, table.turn.refreshed, tuple(refused)))
 
 
 def refill_slots(state: GameState, fact: SlotsRefilled) -> None:
     """Lay out the villagers for hire, some of them drawn."""
     table = state.table
-    _set(state.decks, "villagers", state.decks.villagers[fact.drawn :])
-    _set(table, "board", ReputationBoard(fact.slots, table.board.specials, table.board.cider))
+    set_field(state.decks, "villagers", state.decks.villagers[fact.drawn :])
+    set_field(table, "board", ReputationBoard(fact.slots, table.board.specials, table.board.cider))
     left = len(state.decks.villagers)
-    _set(table, "market", alter(table.market, villagers_left=left))
+    set_field(table, "market", alter(table.market, villagers_left=left))
 
 
 def renumber(table: Table, first: QuestionNumber) -> None:
@@ -178,5 +177,5 @@ def renumber(table: Table, first: QuestionNumber) -> None:
     questions = tuple(
         [alter(q, number=QuestionNumber(first + i)) for i, q in enumerate(table.questions)]
     )
-    _set(table, "questions", questions)
-    _set(table, "next_question", QuestionNumber(first + len(questions)))
+    set_field(table, "questions", questions)
+    set_field(table, "next_question", QuestionNumber(first + len(questions)))

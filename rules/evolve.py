@@ -79,7 +79,7 @@ from rules.facts import (
     VillagersExerted,
     VillagersMoved,
 )
-from rules.record import alter
+from rules.record import alter, set_field
 from rules.table import (
     Decks,
     Expedition,
@@ -91,8 +91,6 @@ from rules.table import (
     Turn,
 )
 from rules.words import Area, QuestionNumber, Token
-
-_set = setattr
 
 
 def evolve(state: GameState, fact: Fact) -> GameState:
@@ -152,19 +150,21 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
     table = state.table
     match fact:
         case Asked():
-            _set(table, "questions", (*table.questions, fact.question))
-            _set(table, "next_question", QuestionNumber(fact.question.number + 1))
+            set_field(table, "questions", (*table.questions, fact.question))
+            set_field(table, "next_question", QuestionNumber(fact.question.number + 1))
         case Answered():
-            _set(table, "questions", tuple([q for q in table.questions if q.number != fact.number]))
+            set_field(
+                table, "questions", tuple([q for q in table.questions if q.number != fact.number])
+            )
         case VillagersMoved():
             move(table.players[fact.seat], fact.villagers, fact.area)
         case CoinsChanged():
             player = table.players[fact.seat]
-            _set(player, "coins", player.coins + fact.amount)
+            set_field(player, "coins", player.coins + fact.amount)
         case TurnBegan():
-            _set(table, "turn", Turn(fact.seat, refused=(0,) * len(table.players)))
+            set_field(table, "turn", Turn(fact.seat, refused=(0,) * len(table.players)))
         case Passed():
-            _set(table.players[fact.seat], "passed", True)
+            set_field(table.players[fact.seat], "passed", True)
         case LanternsRolled():
             roll_lanterns(table, fact)
         case DieRolled() | OfferMade() | OfferWithdrawn():
@@ -173,7 +173,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             refresh(state, fact)
         case ItemPutUpForSale():
             lose(table.players[fact.seat], (fact.item,))
-            _set(table.players[fact.seat], "sale", Sale(fact.item, fact.asking))
+            set_field(table.players[fact.seat], "sale", Sale(fact.item, fact.asking))
         case ParagraphRead():
             trip = expedition(table)
             fresh = Expedition(
@@ -183,7 +183,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
                 rerolls=trip.rerolls,
                 earned=trip.earned,
             )
-            _set(table, "expedition", fresh)
+            set_field(table, "expedition", fresh)
         case EncounterSettled():
             travel(
                 table,
@@ -200,28 +200,28 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             travel(table, option=fact.option, offered=fact.offered)
         case CaveDrawn():
             draw_cave(state)
-            _set(table, "expedition", Expedition(fact.seat, fact.cave))
+            set_field(table, "expedition", Expedition(fact.seat, fact.cave))
             if table.night:
-                _set(table, "night", Night(table.night.left - 1))
+                set_field(table, "night", Night(table.night.left - 1))
         case RoundEnded():
-            _set(table, "turn", None)
+            set_field(table, "turn", None)
         case VillagerJoined():
             join(table, fact)
         case CiderTaken():
-            _set(table, "board", alter(table.board, cider=False))
+            set_field(table, "board", alter(table.board, cider=False))
             player = table.players[fact.seat]
             hold(player, (Token.CIDER,))
         case RoundBegan():
-            _set(table, "round", fact.round)
-            _set(table, "first", fact.first)
+            set_field(table, "round", fact.round)
+            set_field(table, "first", fact.first)
             for player in table.players:
-                _set(player, "passed", False)
+                set_field(player, "passed", False)
             change_solo.begin_round(table)
         case CiderPlaced():
-            _set(table, "board", alter(table.board, cider=True))
+            set_field(table, "board", alter(table.board, cider=True))
             supply(table, (Token.CIDER,), -1)
         case ItemTakenBack():
-            _set(table.players[fact.seat], "sale", None)
+            set_field(table.players[fact.seat], "sale", None)
             hold(table.players[fact.seat], (fact.item,))
         case ItemsGained():
             gain(table, fact.seat, fact.items)
@@ -230,27 +230,27 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             advance(table.players[fact.seat], fact.good)
         case CaveGained():
             player = table.players[fact.seat]
-            _set(player, "caves", (*player.caves, fact.cave))
-            _set(table, "expedition", None)
+            set_field(player, "caves", (*player.caves, fact.cave))
+            set_field(table, "expedition", None)
         case RowRefilled():
             refill(state, fact)
         case OfferRefused():
             refuse(table, fact)
         case ItemSold():
-            _set(table.players[fact.seat], "sale", None)
+            set_field(table.players[fact.seat], "sale", None)
             hold(table.players[fact.buyer], (fact.item,))
         case ReputationChanged():
             player = table.players[fact.seat]
-            _set(player, "reputation", player.reputation + fact.steps)
+            set_field(player, "reputation", player.reputation + fact.steps)
         case SlotsRefilled():
             refill_slots(state, fact)
         case GoodsPlaced():
             put_goods(table.players[fact.seat], fact.building, fact.count)
             supply(table, (good_of(fact.building),) * fact.count, -1)
         case CaveReturned():
-            _set(state.decks, "caves", (*state.decks.caves, fact.cave))
+            set_field(state.decks, "caves", (*state.decks.caves, fact.cave))
             show_cave(state)
-            _set(table, "expedition", None)
+            set_field(table, "expedition", None)
         case ItemsSpent():
             lose(table.players[fact.seat], fact.items)
             supply(table, fact.items, 1)
@@ -261,7 +261,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             move(table.players[fact.seat], fact.villagers, Area.INJURED)
             travel(table, exerted=expedition(table).exerted + len(fact.villagers))
         case GameEnded():
-            _set(table, "over", True)
+            set_field(table, "over", True)
         case LanternsAdded():
             travel(table, bonus=expedition(table).bonus + fact.lanterns)
         case RewardPicked():
@@ -269,7 +269,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case ExtraCaveGained():
             draw_cave(state)
             player = table.players[fact.seat]
-            _set(player, "caves", (*player.caves, fact.cave))
+            set_field(player, "caves", (*player.caves, fact.cave))
         case CatRefused():
             move(table.players[fact.seat], (fact.villager,), Area.EXHAUSTED)
         case ExploreNumbersTold():

@@ -21,7 +21,11 @@ _LONGEST_STOP = 60
 
 def environment(database: Path, **more: str) -> dict[str, str]:
     """Give a bot's environment: the settings of these tests, and none of the machine's own."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    kept = {
+        name: os.environ[name]
+        for name in ("PATH", "HOME", "LANG", "FROZEN_RECORDS")
+        if name in os.environ
+    }
     return {
         **kept,
         "PYTHONPATH": str(ROOT),

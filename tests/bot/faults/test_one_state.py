@@ -159,7 +159,7 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
 async def test_what_a_renderer_is_given_does_not_change_while_the_game_goes_on(
     server: Server,
 ) -> None:
-    """Values are frozen for the type checker alone: nothing may change one behind its back."""
+    """In production records are frozen for the type checker alone: nothing may change one."""
     await server.start(2)
     dice, seen = Random(4), list[tuple[OpenGame, str]]()
     for _ in range(40):
