@@ -1,4 +1,4 @@
-"""Play Above and Below: a pure library that asks questions, takes actions and gives facts."""
+"""Play Above and Below: a pure library that asks questions, takes actions and returns facts."""
 
 from rules.answers import question_for
 from rules.early import end_now

@@ -133,7 +133,7 @@ class Refuse:
 
 @record
 class Withdraw:
-    """Take one's own offer back before it is answered."""
+    """Withdraw one's own offer before it is answered."""
 
     seat: Seat
     kind: Literal["withdraw"] = "withdraw"
@@ -200,9 +200,9 @@ class Advance:
 
 @record
 class Describe:
-    """Say which explore numbers each choice of the printed paragraph gives; 0 succeeds by itself.
+    """Tell the explore numbers of each choice of the printed paragraph; 0 succeeds without dice.
 
-    The numbers are less the lanterns of the bonus lines that hold; a choice without is not there.
+    The lanterns of the bonus lines that apply are already subtracted; a missing choice is left out.
     """
 
     seat: Seat
@@ -213,13 +213,13 @@ class Describe:
 
     @property
     def options(self) -> tuple[tuple[int, ...], ...]:
-        """Give the explore numbers; indexed by option."""
+        """Return the explore numbers, indexed by option."""
         return tuple([numbers for numbers in (self.first, self.second, self.third) if numbers])
 
 
 @record
 class Tell:
-    """Say what the printed paragraph gives or takes, as in `Outcome`, and what item is lost."""
+    """Tell what the printed paragraph gives or takes, as in `Outcome`, and which item is lost."""
 
     seat: Seat
     coins: int = 0
@@ -238,7 +238,7 @@ class Tell:
 
     @property
     def outcome(self) -> Outcome:
-        """Give what is told as an outcome."""
+        """Return what is told as an outcome."""
         return Outcome(
             coins=self.coins,
             pay=self.pay,

@@ -26,7 +26,7 @@ def _offer_goods(goods: tuple[Good, ...]) -> Offer:
 
 
 def check(table: Table, action: Advance) -> Refusal | None:
-    """Say why these goods cannot be placed."""
+    """Return why these goods cannot be placed."""
     if not action.goods:
         return Refusal(Code.NOTHING_TO_PLACE)
     goods = _placeable(table, action.seat)
@@ -57,9 +57,9 @@ def points(game: Game, player: Player) -> int:
 
 
 def place_the_rest(ply: Ply, seat: Seat) -> None:
-    """Place what a player has left at the game's end, in the order that is worth most.
+    """Place the goods that a player has left at the game's end, in the order that is worth most.
 
-    A later slot is worth more, so new kinds go down from the fewest tokens to the most.
+    A later slot is worth more, so new kinds are placed from the fewest tokens to the most.
     """
     goods = [item for item in ply.player(seat).items if isinstance(item, Good)]
     edition = ply.game.edition
@@ -73,7 +73,7 @@ def rarity(edition: Edition, good: Good) -> int:
 
 
 def _placeable(table: Table, seat: Seat) -> tuple[Good, ...]:
-    """List the goods in a player's supply, but for one held out in an encounter."""
+    """List the goods in a player's supply, except one offered in an encounter."""
     goods = [item for item in table.players[seat].items if isinstance(item, Good)]
     trip = table.expedition
     if trip and trip.seat == seat and isinstance(trip.offered, Good):

@@ -1,4 +1,4 @@
-"""Say which open question an action answers."""
+"""Find the open question that an action answers."""
 
 from typing import assert_never
 
@@ -54,7 +54,7 @@ _ON_A_TURN = (
 
 
 def question_for(table: Table, action: Action) -> Question | None:
-    """Give the open question that the action answers; none where it needs none, or is not asked."""
+    """Return the open question that the action answers; None if there is none, or it needs none."""
     for question in table.questions:
         if isinstance(action, Withdraw):
             if isinstance(question, AnswerOffer) and question.buyer == action.seat:

@@ -1,4 +1,4 @@
-"""Hold the mechanics of an encounter book: choices, explore numbers and rewards, and no words."""
+"""Define the mechanics of an encounter book: choices, explore numbers and rewards, but no words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -8,7 +8,7 @@ from rules.words import Item, ParagraphNumber, People, Special, Trade
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a reached explore number, or a failure, brings.
+    """The result of a reached explore number, or of a failure.
 
     `coins` and `pay` are coins gained and paid, `reputation` is in steps (down the cave is up),
     `caves` counts extra cave cards, `building` is the highest cost of a building that may be taken
@@ -29,7 +29,7 @@ class Outcome:
     leads_to: ParagraphNumber | None = None
 
     def reward(self) -> "Outcome":
-        """Give what is won alone: no price, no harm, and no way on."""
+        """Return only what is won: no price, no harm, and no paragraph that it leads to."""
         return replace(
             self,
             pay=0,
@@ -42,7 +42,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Tier:
-    """An explore number in lanterns and what reaching it brings; 0 succeeds by itself."""
+    """An explore number in lanterns and the result of reaching it; 0 succeeds without dice."""
 
     explore: int
     outcome: Outcome
@@ -64,10 +64,10 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice of a paragraph; `offer` is an item that the explorer must hold out to choose it.
+    """One choice of a paragraph; `offer` is an item that the explorer must offer for it.
 
-    `tiers` rise by explore number; one of 0 stands alone. Some option of each paragraph is without
-    an offer, so that nobody is left without a choice.
+    `tiers` rise by explore number; one of 0 is the only one. Each paragraph has an option without
+    an offer, so that everyone has a choice.
     """
 
     tiers: tuple[Tier, ...]
@@ -78,7 +78,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One numbered paragraph; entries stand on cave cards, follow-ups are only led to."""
+    """One numbered paragraph; entries are on cave cards, follow-ups are reached from another."""
 
     number: ParagraphNumber
     options: tuple[Option, ...]

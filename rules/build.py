@@ -42,7 +42,7 @@ def _builders(ready: tuple[VillagerId, ...]) -> tuple[tuple[VillagerId, ...], in
 
 
 def buildable(market: Market, player: Player, purse: int) -> tuple[BuildingId, ...]:
-    """List what stands on offer for at most that many coins, and could be placed."""
+    """List the buildings on offer for at most that many coins that could be placed."""
     return tuple([b for b in _rows(market, player) if BUILDINGS[b].cost <= purse])
 
 
@@ -52,7 +52,7 @@ def cost_of(builder: VillagerId, building: BuildingId) -> int:
 
 
 def check(table: Table, player: Player, action: Build) -> Refusal | None:
-    """Say why this builder cannot buy this building like this."""
+    """Return why this builder cannot buy this building in this way."""
     refusal = check_ready(player, (action.builder,), least=1)
     if refusal:
         return refusal
@@ -68,7 +68,7 @@ def check(table: Table, player: Player, action: Build) -> Refusal | None:
 
 
 def play(ply: Ply, action: Build) -> None:
-    """Exhaust the builder, pay, place the card, and fill the row again."""
+    """Exhaust the builder, pay, place the card, and refill the row."""
     if not specials.assign(ply, action.seat, (action.builder,)):
         return
     ply.emit(VillagersMoved(action.seat, (action.builder,), Area.EXHAUSTED))
@@ -81,7 +81,7 @@ def play(ply: Ply, action: Build) -> None:
 
 
 def gain_building(ply: Ply, seat: Seat, building: BuildingId) -> None:
-    """Place a card in a village, with all that it brings at once, and fill its row again."""
+    """Place a card in a village, with all its immediate effects, and refill its row."""
     card = BUILDINGS[building]
     cave = ply.player(seat).caves[0] if card.row is Row.OUTPOST else None
     ply.emit(BuildingGained(seat, building, cave))

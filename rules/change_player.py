@@ -7,7 +7,7 @@ from rules.words import Area, BuildingId, Good, Item, VillagerId
 
 
 def move(player: Player, villagers: tuple[VillagerId, ...], area: Area) -> None:
-    """Stand villagers in an area."""
+    """Move villagers to an area."""
     moved = [Villager(v.id, area) if v.id in villagers else v for v in player.villagers]
     set_field(player, "villagers", tuple(moved))
 
@@ -45,7 +45,7 @@ def advance(player: Player, good: Good) -> None:
 
 
 def good_of(building: BuildingId) -> Good:
-    """Name the good that a building bears."""
+    """Return the good of a building."""
     good = BUILDINGS[building].good
     assert good is not None, building
     return good

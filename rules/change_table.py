@@ -1,4 +1,4 @@
-"""Change what lies between the players: supply, rows, decks, expedition; for `rules.evolve`."""
+"""Change what the players share: supply, rows, decks, expedition; for `rules.evolve`."""
 
 from rules.book import Outcome
 from rules.cards import BUILDINGS
@@ -30,20 +30,20 @@ _AT = {item: index for index, item in enumerate(ITEMS)}
 
 
 def expedition(table: Table) -> Expedition:
-    """Give the expedition under way."""
+    """Return the expedition under way."""
     assert table.expedition is not None
     return table.expedition
 
 
 def travel(table: Table, **changes: object) -> None:
-    """Change the expedition under way, by field."""
+    """Change fields of the expedition under way."""
     trip = expedition(table)
     for name, value in changes.items():
         set_field(trip, name, value)
 
 
 def earned(table: Table, outcome: Outcome) -> tuple[Outcome, ...]:
-    """Keep what a paragraph that leads on has won for the chain's end."""
+    """Return the winnings of a chain of paragraphs so far, which are paid at its end."""
     before = expedition(table).earned
     reward = outcome.reward() if outcome.leads_to is not None else Outcome()
     return before if reward == Outcome() else (*before, reward)
@@ -156,7 +156,7 @@ def join(table: Table, fact: VillagerJoined) -> None:
 
 
 def refuse(table: Table, fact: OfferRefused) -> None:
-    """Remember the coins that a seller has said no to this turn."""
+    """Store the coins that a seller has refused this turn."""
     assert table.turn is not None
     refused = list(table.turn.refused)
     refused[fact.seat] = fact.coins
@@ -173,7 +173,7 @@ def refill_slots(state: GameState, fact: SlotsRefilled) -> None:
 
 
 def renumber(table: Table, first: QuestionNumber) -> None:
-    """Give the open questions new numbers, in their order."""
+    """Renumber the open questions, in their order."""
     questions = tuple(
         [alter(q, number=QuestionNumber(first + i)) for i, q in enumerate(table.questions)]
     )

@@ -1,4 +1,4 @@
-"""Say what the blanks of a form begin with, where one answer is sensible; no rule of the book."""
+"""Fill in the blanks of a form where one answer is sensible; not a rule of the rulebook."""
 
 from collections.abc import Mapping
 from typing import TypeAlias, cast
@@ -15,13 +15,13 @@ from rules.villagers import discount
 from rules.words import BuildingId, Good, Item, Row, Seat, Skill, VillagerId
 
 Defaults: TypeAlias = Mapping[str, tuple[Value, ...]]
-"""What is filled in already, by blank."""
+"""The answers that are filled in, by blank."""
 
 
 def defaults(game: Game, table: Table, seat: Seat, offer: Offer) -> Defaults:  # noqa: C901 - one match
-    """Return what the blanks of an offer begin with; one without a sensible answer is not there.
+    """Return the default answers to an offer's blanks; one without a sensible answer is left out.
 
-    Who works for coins, what is built and whom one hires is each player's own to say.
+    Players themselves say who works for coins, what is built and who is hired.
     """
     known = {blank.name: (blank.default,) for blank in offer.blanks if blank.default is not None}
     values = {blank.name: blank.values for blank in offer.blanks}
@@ -57,7 +57,7 @@ def defaults(game: Game, table: Table, seat: Seat, offer: Offer) -> Defaults:  #
 
 
 def spare(edition: Edition, player: Player) -> Item:
-    """Choose what a player misses least: of what they have most, the commonest."""
+    """Choose what a player misses least: of the items they have most of, the commonest."""
 
     def missed(item: Item) -> tuple[int, int]:
         rare = rarity(edition, item) if isinstance(item, Good) else len(Good)
@@ -76,7 +76,7 @@ def _hand(hands: tuple[Value, ...], plus: Skill) -> tuple[VillagerId, ...]:
 
 
 def _tokens(values: Defaults, missing: int) -> Defaults:
-    """Spend as coins what even the cheapest card asks beyond the coins; potions first."""
+    """Spend ciders and potions for the coins that even the cheapest card lacks; potions first."""
     left, spent = max(0, missing), dict[str, tuple[Value, ...]]()
     for name in ("potions", "ciders"):
         if name in values:
@@ -86,7 +86,7 @@ def _tokens(values: Defaults, missing: int) -> Defaults:
 
 
 def _purchase(table: Table, seat: Seat, values: Defaults) -> Defaults:
-    """Begin with the cheapest asking price that can be paid, else with the lowest offer."""
+    """Propose the cheapest asking price that can be paid, else the lowest offer."""
     for bid in proposals.purchases(table, seat):
         if bid.seller in values["seller"] and bid.coins in values["coins"]:
             return {"seller": (bid.seller,), "coins": (bid.coins,)}

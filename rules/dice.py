@@ -1,4 +1,4 @@
-"""Roll and shuffle from a secret seed, so that any player can check every result afterwards.
+"""Roll and shuffle from a secret seed, so that anyone can check every result afterwards.
 
 A result depends on the seed, the ply's number and the stream's name alone: nothing is stored, a
 retry after a crash rolls the same, and two games never touch.
@@ -13,7 +13,7 @@ from rules.record import record
 T = TypeVar("T")
 
 _FAIR_BYTES = 252
-"""Bytes below this fall evenly on six faces; the others are passed over."""
+"""Bytes below this are spread evenly over six faces; the others are skipped."""
 
 
 @record
@@ -24,7 +24,7 @@ class Dice:
     ply: int
 
     def roll(self, stream: str) -> int:
-        """Give the face, 1 to 6, of the die that `stream` names."""
+        """Return the face, 1 to 6, of the die that `stream` names."""
         block = self._block(stream, 0)
         for byte in block:
             if byte < _FAIR_BYTES:
@@ -32,7 +32,7 @@ class Dice:
         return self.roll(stream + "+")
 
     def shuffle(self, stream: str, cards: Sequence[T]) -> tuple[T, ...]:
-        """Give the cards in the order that `stream` names: each gets a ticket, the lowest first."""
+        """Return cards in the order that `stream` names: each gets a ticket, the lowest first."""
         order = sorted(range(len(cards)), key=lambda index: self._block(stream, index))
         return tuple([cards[index] for index in order])
 
@@ -41,15 +41,15 @@ class Dice:
 
 
 def mixture(seed: bytes, digests: Sequence[str]) -> str:
-    """Give the text from whose hash the dice come: the seed and what people added, all in hex."""
+    """Return the text whose hash the dice come from: the seed and what people added, all in hex."""
     return "|".join([seed.hex(), *digests])
 
 
 def mixed(seed: bytes, digests: Sequence[str]) -> bytes:
-    """Mix what people added into a seed; where they added nothing it stays as it is."""
+    """Mix what people added into a seed; without additions it stays as it is."""
     return sha256(mixture(seed, digests).encode()).digest() if digests else seed
 
 
 def commitment(seed: bytes) -> str:
-    """Give the hash that is shown when a game opens, in hex."""
+    """Return the hash that is shown when a game opens, in hex."""
     return sha256(seed).hexdigest()

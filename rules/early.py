@@ -1,4 +1,4 @@
-"""End a game before its last round, where the table wants it. No rule of the book."""
+"""End a game before its last round, if the table wants that. Not a rule of the rulebook."""
 
 from rules.dice import Dice
 from rules.editions import Game
@@ -9,7 +9,7 @@ from rules.table import GameState
 
 
 def end_now(game: Game, state: GameState) -> Step:
-    """End the game as it stands: nobody is asked any more, and every village is scored."""
+    """End the game now: nobody is asked any more, and every village is scored."""
     ply = Ply(game, state, Dice(b"", 0))
     for question in state.table.questions:
         ply.emit(Answered(question.number))

@@ -1,4 +1,4 @@
-"""Hold what the editions and variants differ in, as values; each is read in exactly one file."""
+"""Define the differences of editions and variants, as values; each is read in exactly one file."""
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -62,15 +62,15 @@ class Edition:
 
     Stored games know it by `name`; players call the rules of every printing by their `rulebook`.
     `extra_coins` is indexed by the number of players, then by place from the first player, and
-    empty where nobody gets any; `supply` counts tokens by `rules.table.ITEMS`; `slot_costs` and
+    empty if nobody gets any; `supply` counts tokens by `rules.table.ITEMS`; `slot_costs` and
     `track_*` are in coins and village points, indexed by slot; `reputation_points` is indexed from
     the surface down, and cubes start at index `torch`; `prizes` go to the best reputations,
     `prizes_for_two` in a game of two; `goods` run from common to rare.
 
-    `exert_to_climb` allows it when a number is reached already, `failures` says whether a failure
-    has a text and can bring anything, `cat_keeps_turn` that the turn goes on where a cat refuses,
-    `unsettles_at_work` whether the liquid woman costs a step each time she is assigned, and not
-    once as she joins.
+    `exert_to_climb` allows exerting when a number is already reached, `failures` says whether a
+    failure has a text and consequences, `cat_keeps_turn` whether the turn goes on when a cat
+    refuses, `unsettles_at_work` whether the liquid woman costs a step each time she is assigned,
+    instead of once as she joins.
     """
 
     name: EditionName
@@ -170,15 +170,15 @@ PREVIEW = Edition(
 EDITIONS = {edition.name: edition for edition in (FINAL, FINAL_2, PREVIEW)}
 
 RULEBOOKS = {edition.rulebook: edition for edition in (FINAL_2, PREVIEW)}
-"""What players choose between, with what new games begin with."""
+"""The rulebooks that players choose between, with the printing that new games begin with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
     """A way to play an edition: for how many `seats`, and against how many automated opponents.
 
-    A seat begins with so many `villages`, each a starting house with its villagers. Where there
-    are `journeys`, the game is a night that ends after so many of them.
+    A seat begins with this many `villages`, each a starting house with its villagers. With
+    `journeys`, the game is a night that ends after that many of them.
     """
 
     name: VariantName
@@ -200,7 +200,7 @@ NIGHTS = tuple(
         )
     ]
 )
-"""One village for everybody, by the number of journeys: `rules.night` has what differs."""
+"""One village for everyone, by the number of journeys: `rules.night` has the differences."""
 
 VARIANTS = {variant.name: variant for variant in (COMMON, SOLO, *NIGHTS)}
 
@@ -216,13 +216,13 @@ class Game:
 
 
 def lacks(edition: Edition, book: Book) -> Refusal | None:
-    """Say what a book lacks for an edition: a row of paragraphs for each cave card."""
+    """Return what a book lacks for an edition: a row of paragraphs for each cave card."""
     need, have = len(edition.caves), len(book.cells)
     return Refusal(Code.TOO_FEW_CAVES, need, have) if have < need else None
 
 
 def check_seats(variant: Variant, seats: int) -> Refusal | None:
-    """Say why that many cannot play a variant."""
+    """Return why that many cannot play a variant."""
     least, most = min(variant.seats), max(variant.seats)
     if seats > most:
         return Refusal(Code.TOO_MANY_SEATS, most, seats)

@@ -1,4 +1,4 @@
-"""Read a paragraph, settle it, and hand out what it brings.
+"""Read a paragraph, settle it, and give out its results.
 
 Source: final rulebook, "Explore"; the kinds of reward from the book's shape.
 """
@@ -32,11 +32,11 @@ from rules.table import ITEMS, Expedition, Table
 from rules.words import Area, BuildingId, Item, ParagraphNumber, Reward, Seat, Special, VillagerId
 
 _BY_BOOK = Outcome()
-"""What the bot knows of a reward that stands in the players' own book: nothing."""
+"""What the bot knows about a reward in the players' own book: nothing."""
 
 
 def read(ply: Ply, seat: Seat, number: ParagraphNumber) -> None:
-    """Open a paragraph; one that leaves no choice and asks no lanterns settles itself."""
+    """Open a paragraph; one without a choice and without lanterns settles itself."""
     ply.emit(ParagraphRead(seat, number))
     if ply.game.reading is Reading.BOOK:
         ply.emit(Asked(ReadParagraph(ply.table.next_question, _reader(ply, seat), seat)))
@@ -49,7 +49,7 @@ def read(ply: Ply, seat: Seat, number: ParagraphNumber) -> None:
 
 
 def options(game: Game, table: Table) -> tuple[Option, ...]:
-    """Give the open paragraph's options, from the game's book or as they were told."""
+    """Return the open paragraph's options, from the game's book or as the reader told them."""
     trip = expedition(table)
     if game.reading is Reading.BOOK:
         return tuple([_entered(numbers) for numbers in trip.told])
@@ -57,19 +57,19 @@ def options(game: Game, table: Table) -> tuple[Option, ...]:
 
 
 def has_succeeded(game: Game, table: Table) -> bool:
-    """Tell whether the lanterns reach the lowest explore number."""
+    """Return whether the lanterns reach the lowest explore number."""
     return expedition(table).lanterns >= _chosen(game, table).tiers[0].explore
 
 
 def is_at_the_top(game: Game, table: Table) -> bool:
-    """Tell whether no higher explore number is left to reach."""
+    """Return whether the highest explore number is reached."""
     return expedition(table).lanterns >= _chosen(game, table).tiers[-1].explore
 
 
 def exert_counts(game: Game, table: Table, party: int) -> tuple[int, ...]:
-    """List how many exerted villagers would reach a higher explore number.
+    """List the numbers of exerted villagers that would reach a higher explore number.
 
-    Source: preview rulebook, "Explore": there it takes that no number is reached.
+    Source: preview rulebook, "Explore": there only if no number is reached.
     """
     have = expedition(table).lanterns
     missing = [tier.explore - have for tier in _chosen(game, table).tiers]
@@ -96,13 +96,13 @@ def offer_pick(question: TakeReward) -> Offer:
 
 
 def play_pick(ply: Ply, question: TakeReward, action: Pick) -> None:
-    """Take what was picked, then what else is owed."""
+    """Give the explorer what was picked, then what else is owed."""
     _take(ply, action.seat, question.reward, action.pick)
     _hand_out(ply, action.seat)
 
 
 def expedition(table: Table) -> Expedition:
-    """Give the expedition under way."""
+    """Return the expedition under way."""
     assert table.expedition is not None
     return table.expedition
 
@@ -112,7 +112,7 @@ def _entered(numbers: tuple[int, ...]) -> Option:
 
 
 def _reader(ply: Ply, explorer: Seat) -> Seat:
-    """Name the player to the left of the explorer."""
+    """Return the player to the left of the explorer."""
     return Seat((explorer + 1) % len(ply.table.players))
 
 
@@ -142,7 +142,7 @@ def _settle(ply: Ply, seat: Seat, index: int, option: Option, lanterns: int) -> 
 
 
 def owed(outcome: Outcome) -> tuple[Reward, ...]:
-    """List what of an outcome may leave a choice; what is won on the way on waits for the end."""
+    """List the rewards of an outcome that may leave a choice; those won on the way wait."""
     hurt = (Reward.VILLAGER,) * outcome.injured
     if outcome.leads_to is not None:
         return hurt
@@ -152,7 +152,7 @@ def owed(outcome: Outcome) -> tuple[Reward, ...]:
 
 
 def bring(ply: Ply, seat: Seat, outcome: Outcome) -> None:
-    """Take at once what an outcome costs, as far as the coins go; give what ends the story."""
+    """Charge at once what an outcome costs, as far as the coins go; return what ends the story."""
     ply.coins(seat, -min(outcome.pay, ply.player(seat).coins), Why.ENCOUNTER)
     if outcome.reputation < 0:
         ply.reputation(seat, outcome.reputation)
@@ -162,7 +162,7 @@ def bring(ply: Ply, seat: Seat, outcome: Outcome) -> None:
 
 
 def _give(ply: Ply, seat: Seat, outcome: Outcome) -> None:
-    """Give what leaves no choice."""
+    """Give the rewards that leave no choice."""
     ply.coins(seat, outcome.coins, Why.ENCOUNTER)
     ply.gain(seat, outcome.gain)
     ply.reputation(seat, max(0, outcome.reputation))
@@ -181,13 +181,13 @@ def _is(villager: VillagerId, special: Special) -> bool:
 
 
 def _welcome(ply: Ply, seat: Seat, villagers: list[VillagerId]) -> None:
-    """Let the first of the villagers join, if one is there."""
+    """Let the first of the villagers join, if there is one."""
     if villagers:
         specials.welcome(ply, seat, villagers[0])
 
 
 def _hand_out(ply: Ply, seat: Seat) -> None:
-    """Hand out what is owed, asking where there is a choice, then go on or go home."""
+    """Give out what is owed, asking if there is a choice, then go on or go home."""
     while expedition(ply.table).owed:
         reward = expedition(ply.table).owed[0]
         picks = _picks(ply, seat, reward)
@@ -243,7 +243,7 @@ def _item(pick: str) -> Item:
 
 
 def _go_home(ply: Ply, seat: Seat) -> None:
-    """Gain the cave card or put it under the deck, and bring home who is still on it."""
+    """Gain the cave card or put it under the deck, and bring home the villagers still on it."""
     trip = expedition(ply.table)
     party = ply.player(seat).villagers_in(Area.CAVE)
     if not trip.failed:

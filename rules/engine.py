@@ -1,4 +1,4 @@
-"""Offer, check and play: the matches that call one file for each rule."""
+"""Offer, check and play actions: the matches that call one file for each rule."""
 
 from typing import assert_never
 
@@ -70,9 +70,9 @@ _ACCEPT, _REFUSE, _WITHDRAW = Offer("accept"), Offer("refuse"), Offer("withdraw"
 
 
 def offers(game: Game, state: GameState, seat: Seat) -> tuple[Offer, ...]:
-    """Say all that a seat may do now, the actions of the open questions first.
+    """List all that a seat may do now, the actions of the open questions first.
 
-    What is asked for but cannot be done is greyed out with its refusal.
+    An action that is asked for but not possible is greyed out with its refusal.
     """
     table = state.table
     if table.over:
@@ -89,14 +89,14 @@ def offers(game: Game, state: GameState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def check(game: Game, state: GameState, action: Action) -> Refusal | None:
-    """Say why an action is not allowed now; None where it is."""
+    """Return why an action is not allowed now; None if it is."""
     return _check(game, state.table, action, question_for(state.table, action))
 
 
 def apply(game: Game, state: GameState, action: Action, dice: Dice) -> Step:
     """Play an action.
 
-    Raises IllegalAction with what `check` says.
+    Raises IllegalAction with the refusal of `check`.
     """
     question = question_for(state.table, action)
     refusal = _check(game, state.table, action, question)

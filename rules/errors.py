@@ -1,4 +1,4 @@
-"""Say why an action is refused: codes with their figures, never sentences.
+"""Define why an action is refused: codes with their figures, never sentences.
 
 IllegalAction
     an action that its question does not allow; carries the `Refusal`
@@ -10,7 +10,7 @@ from rules.record import record
 
 
 class Code(StrEnum):
-    """Every reason for which the rules say no."""
+    """Every reason for which the rules refuse an action."""
 
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"
@@ -54,7 +54,7 @@ class Code(StrEnum):
 
 @record
 class Refusal:
-    """Why not: the figures say what it takes (`need`), what there is (`have`), of what (`what`)."""
+    """Why not; the figures are what it takes (`need`), what there is (`have`), of what (`what`)."""
 
     code: Code
     need: int = 0

@@ -1,7 +1,7 @@
 """Fold facts into states: the only place that changes a state.
 
-A ply opens one private copy of its state (`thaw`) and changes it in place, fact by fact; what
-leaves this package is never changed again.
+A ply makes one private copy of its state (`thaw`) and changes it in place, fact by fact; a state
+that has left this package never changes again.
 """
 
 from collections.abc import Iterable
@@ -94,14 +94,14 @@ from rules.words import Area, QuestionNumber, Token
 
 
 def evolve(state: GameState, fact: Fact) -> GameState:
-    """Give the state after one fact."""
+    """Return the state after one fact."""
     after = thaw(state)
     change(after, fact)
     return after
 
 
 def fold(state: GameState, facts: Iterable[Fact]) -> GameState:
-    """Give the state after facts in their order."""
+    """Return the state after facts in their order."""
     after = thaw(state)
     for fact in facts:
         change(after, fact)
@@ -109,7 +109,7 @@ def fold(state: GameState, facts: Iterable[Fact]) -> GameState:
 
 
 def thaw(state: GameState) -> GameState:
-    """Copy a state as deep as `change` reaches."""
+    """Copy a state, as deeply as `change` changes it."""
     t, d = state.table, state.decks
     players = tuple(
         [
@@ -146,7 +146,7 @@ def thaw(state: GameState) -> GameState:
 
 
 def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR0915 - one match
-    """Change a thawed state by one fact; what happens most often is looked for first."""
+    """Change a thawed state by one fact; the most frequent facts are matched first."""
     table = state.table
     match fact:
         case Asked():

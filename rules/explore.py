@@ -44,7 +44,7 @@ def _offer_party(ready: tuple[VillagerId, ...], most: int) -> Offer:
 
 
 def check(table: Table, player: Player, action: Explore) -> Refusal | None:
-    """Say why this party cannot go."""
+    """Return why this party cannot go."""
     if table.market.cave is None:
         return Refusal(Code.NO_CAVES_LEFT)
     if table.night and len(action.party) > night.PARTY:
@@ -65,7 +65,7 @@ def play(ply: Ply, action: Explore) -> None:
 
 
 def offer_choice(game: Game, table: Table, player: Player) -> Offer:
-    """Offer the options of the open paragraph, and to pay where a bonus line asks for it."""
+    """Offer the options of the open paragraph, and to pay for bonus lines that ask for it."""
     options = encounter.options(game, table)
     open_to = tuple([i for i, o in enumerate(options) if not o.offer or o.offer in player.items])
     ciders, potions = spendable(player)
@@ -84,7 +84,7 @@ def price_of(option: Option) -> int:
 
 
 def check_choice(game: Game, table: Table, player: Player, action: Choose) -> Refusal | None:
-    """Say why the option cannot be chosen like this."""
+    """Return why the option cannot be chosen in this way."""
     options = encounter.options(game, table)
     if not 0 <= action.option < len(options):
         return Refusal(Code.NO_SUCH_CHOICE)
@@ -118,14 +118,14 @@ def play_choice(ply: Ply, action: Choose) -> None:
 
 
 def offer_reroll(game: Game, player: Player, trip: Expedition) -> Offer:
-    """Offer to roll one villager's die again, while rerolls last."""
+    """Offer to roll one villager's die again, while rerolls are left."""
     if not rerolls_left(game, player, trip):
         return Offer("reroll", refusal=Refusal(Code.NO_REROLLS))
     return Offer("reroll", (Blank("villager", tuple([r.villager for r in trip.rolled])),))
 
 
 def check_reroll(game: Game, player: Player, trip: Expedition, action: Reroll) -> Refusal | None:
-    """Say why this die cannot be rolled again."""
+    """Return why this die cannot be rolled again."""
     if not rerolls_left(game, player, trip):
         return Refusal(Code.NO_REROLLS)
     if all(roll.villager != action.villager for roll in trip.rolled):
@@ -140,7 +140,7 @@ def play_reroll(ply: Ply, action: Reroll) -> None:
 
 
 def offer_exert(game: Game, table: Table, player: Player) -> Offer:
-    """Offer to exert as many as reach a higher explore number, or nobody."""
+    """Offer to exert enough villagers to reach a higher explore number, or nobody."""
     party = player.villagers_in(Area.CAVE)
     helpful = encounter.exert_counts(game, table, len(party))
     blank = Blank("villagers", party, many=True, least=0, most=max(helpful, default=0))
@@ -148,7 +148,7 @@ def offer_exert(game: Game, table: Table, player: Player) -> Offer:
 
 
 def check_exert(game: Game, table: Table, player: Player, action: Exert) -> Refusal | None:
-    """Say why these cannot be exerted, or why it would gain nothing."""
+    """Return why these cannot be exerted, or why it would gain nothing."""
     party = player.villagers_in(Area.CAVE)
     if len(set(action.villagers)) < len(action.villagers):
         return Refusal(Code.NAMED_TWICE)
@@ -215,7 +215,7 @@ def _is(villager: VillagerId, who: str) -> bool:
 
 
 def _go_on(ply: Ply, seat: Seat) -> None:
-    """Ask for effort where effort could gain something, else settle the encounter."""
+    """Ask for effort if effort could gain something, else settle the encounter."""
     player, trip = ply.player(seat), _expedition(ply.table)
     if encounter.is_at_the_top(ply.game, ply.table):
         encounter.settle(ply, seat)

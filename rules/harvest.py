@@ -1,4 +1,4 @@
-"""Harvest, and perhaps put a good of it up for sale. Source: final rulebook, "Harvest"."""
+"""Harvest, and perhaps put one of the goods up for sale. Source: final rulebook, "Harvest"."""
 
 from functools import lru_cache
 
@@ -19,7 +19,7 @@ _NO_GOODS = Offer("harvest", refusal=Refusal(Code.NO_GOODS_THERE))
 
 
 def offer(game: Game, table: Table, player: Player, ready: tuple[VillagerId, ...]) -> Offer:
-    """Offer the goods that lie on buildings to as many ready villagers, and to sell one of them."""
+    """Offer the goods on buildings to as many ready villagers, and to sell one of the goods."""
     goods = _goods(player)
     return _offer_goods(goods, ready, market.price_blanks(game, table)) if goods else _NO_GOODS
 
@@ -43,7 +43,7 @@ def _offer_goods(
 
 
 def check(game: Game, table: Table, player: Player, action: Harvest) -> Refusal | None:
-    """Say why these villagers cannot take these goods, or put such a one up for sale."""
+    """Return why these villagers cannot take these goods, or put that one up for sale."""
     refusal = check_ready(player, action.villagers, least=1)
     if refusal:
         return refusal
@@ -81,5 +81,5 @@ def _goods(player: Player) -> tuple[BuildingId, ...]:
 
 
 def _kinds(buildings: tuple[BuildingId, ...]) -> tuple[Good, ...]:
-    """List the good that each of the buildings gives."""
+    """List the goods of the buildings, in their order."""
     return tuple([good for building in buildings if (good := BUILDINGS[building].good)])

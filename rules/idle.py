@@ -1,4 +1,4 @@
-"""Tell whether a turn leaves anything to do; a table may pass for whoever has nothing."""
+"""Find turns with nothing to do; a table may pass for players who have only those."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ TRADE = frozenset({"put_up_for_sale", "take_back", "refresh_row", "offer_to_buy"
 
 
 def is_idle(offers: Sequence[Offer]) -> bool:
-    """Tell whether a seat is asked for its turn, and can take none of the five actions."""
+    """Return whether a seat is asked for its turn, but can take none of the five actions."""
     legal = {offer.verb for offer in offers if not offer.refusal}
     return "pass" in legal and legal.isdisjoint(MAIN)
 
 
 def can_trade(offers: Sequence[Offer]) -> bool:
-    """Tell whether a free action would change something."""
+    """Return whether a free action would change something."""
     return any(offer.verb in TRADE and not offer.refusal for offer in offers)

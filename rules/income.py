@@ -12,7 +12,7 @@ from rules.words import Seat, Token
 def collect(ply: Ply) -> None:
     """Pay every player's income, then the potions, then put goods back on the buildings.
 
-    Where the supply runs short, the first player is served first.
+    If the supply runs short, the first player is served first.
     """
     players = len(ply.table.players)
     seats = [Seat((ply.table.first + step) % players) for step in range(players)]

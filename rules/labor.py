@@ -23,7 +23,7 @@ def offer(ready: tuple[VillagerId, ...]) -> Offer:
 
 
 def check(player: Player, action: Labor) -> Refusal | None:
-    """Say why these villagers cannot labor."""
+    """Return why these villagers cannot labor."""
     return check_ready(player, action.villagers, least=1)
 
 

@@ -1,4 +1,4 @@
-"""List the legal actions, by filling every offer in every way that its check allows."""
+"""List the legal actions, by filling in every offer in every way that its check allows."""
 
 from collections.abc import Iterator
 from itertools import combinations, permutations
@@ -13,7 +13,7 @@ from rules.words import Seat
 
 
 def legal_actions(game: Game, state: GameState) -> Iterator[Action]:
-    """List every legal action of every seat, lazily: rests and parties make it long."""
+    """Yield every legal action of every seat: rests and parties make many of them."""
     for seat in map(Seat, range(len(state.table.players))):
         for offer in offers(game, state, seat):
             if offer.refusal is None:
@@ -33,7 +33,7 @@ def _answers_to(blanks: tuple[Blank, ...]) -> Iterator[dict[str, Any]]:
 
 
 def _fillings(blank: Blank) -> Iterator[Any]:
-    """List the ways to fill a blank; the order counts only for goods on the track."""
+    """List the ways to fill in a blank; the order matters only for goods on the track."""
     if blank.many:
         ways = permutations if blank.name == "goods" else combinations
         seen: set[Any] = set()

@@ -28,7 +28,7 @@ REFRESH_COST = 1
 
 _REFRESHABLE = (Row.HOUSE, Row.OUTPOST)
 _PRICES = 22
-"""How many prices a form lists; any other may still be named."""
+"""The number of prices that a form lists; any other may still be typed."""
 
 _NOTHING_TO_SELL = Offer("put_up_for_sale", refusal=Refusal(Code.NOT_ENOUGH_ITEMS, need=1))
 _TAKE_BACK = Offer("take_back")
@@ -48,19 +48,19 @@ def _offer_items(items: tuple[Item, ...], prices: tuple[Blank, ...]) -> Offer:
 
 
 def price_blanks(game: Game, table: Table) -> tuple[Blank, ...]:
-    """Ask for an asking price, if any; to automated opponents the die sets the price."""
+    """Offer a blank for an asking price, if any; for automated opponents the die sets the price."""
     return () if table.solo else (_asking(game.edition.lowest_price),)
 
 
 def check_sale(game: Game, table: Table, player: Player, action: PutUpForSale) -> Refusal | None:
-    """Say why the item cannot be placed for sale."""
+    """Return why the item cannot be placed for sale."""
     if action.item not in _for_sale(player):
         return Refusal(Code.NOT_ENOUGH_ITEMS, need=1, what=action.item)
     return check_price(game, table, action.asking)
 
 
 def check_price(game: Game, table: Table, asking: int | None) -> Refusal | None:
-    """Say why a price cannot be asked; to automated opponents the die sets the price."""
+    """Return why a price cannot be asked; for automated opponents the die sets the price."""
     if asking is not None and table.solo:
         return Refusal(Code.PRICE_BY_DIE)
     if asking is not None and asking < game.edition.lowest_price:
@@ -75,7 +75,7 @@ def play_sale(ply: Ply, action: PutUpForSale) -> None:
 
 
 def put_up(ply: Ply, seat: Seat, item: Item, asking: int | None) -> None:
-    """Place an item for sale; what lay there goes back to the supply of the player."""
+    """Place an item for sale; one that was there goes back to the player's supply."""
     sale = ply.player(seat).sale
     if sale:
         ply.emit(ItemTakenBack(seat, sale.item))
@@ -114,7 +114,7 @@ def _offer_rows(rows: tuple[Row, ...], ciders: int, potions: int) -> Offer:
 
 
 def check_refresh(game: Game, table: Table, player: Player, action: RefreshRow) -> Refusal | None:
-    """Say why the row cannot be refreshed now."""
+    """Return why the row cannot be refreshed now."""
     if table.turn and table.turn.refreshed:
         return Refusal(Code.ALREADY_REFRESHED)
     if action.row not in _REFRESHABLE or not can_refresh(game, table, action.row):
@@ -138,7 +138,7 @@ def refresh(ply: Ply, seat: Seat, row: Row) -> None:
 
 
 def can_refresh(game: Game, table: Table, row: Row) -> bool:
-    """Tell whether deck and row hold a full row's worth of cards, some of them new."""
+    """Return whether deck and row hold a full row's worth of cards, some of them new."""
     market = table.market
     if row is Row.HOUSE:
         deck, cards = market.houses_left, market.houses
@@ -174,7 +174,7 @@ def _offer_prices(sellers: tuple[Seat, ...], first: int, last: int) -> Offer:
 
 
 def check_buy(game: Game, table: Table, player: Player, action: OfferToBuy) -> Refusal | None:
-    """Say why this offer cannot be made; an offer that was refused this turn must be raised."""
+    """Return why this offer cannot be made; an offer that was refused this turn must be raised."""
     known = 0 <= action.seller < len(table.players) and action.seller != action.seat
     if not known or table.players[action.seller].sale is None:
         return Refusal(Code.NOTHING_FOR_SALE)
@@ -188,7 +188,7 @@ def check_buy(game: Game, table: Table, player: Player, action: OfferToBuy) -> R
 
 
 def play_buy(ply: Ply, action: OfferToBuy) -> None:
-    """Meet the asking price and buy at it, or ask the seller."""
+    """Buy at the asking price if it is met, else ask the seller."""
     sale = ply.player(action.seller).sale
     assert sale is not None
     if sale.asking is not None and action.coins >= sale.asking:
@@ -200,7 +200,7 @@ def play_buy(ply: Ply, action: OfferToBuy) -> None:
 
 
 def play_answer(ply: Ply, question: AnswerOffer, action: Accept | Refuse | Withdraw) -> None:
-    """Sell, refuse, or take the offer back; then the buyer's turn goes on."""
+    """Sell, refuse, or withdraw the offer; then the buyer's turn goes on."""
     match action:
         case Accept():
             _sell(ply, question.seat, question.buyer, question.coins)
@@ -218,7 +218,7 @@ def _asking(lowest: int) -> Blank:
 
 
 def _for_sale(player: Player) -> tuple[Item, ...]:
-    """List what can be placed for sale; what lies there already may be priced anew."""
+    """List the items that can be placed for sale; one that is there may get another price."""
     return (*player.items, player.sale.item) if player.sale else player.items
 
 

@@ -1,4 +1,4 @@
-"""A night: one village for everybody, and journeys below. No rule of the book."""
+"""A night: one village for everyone, and journeys below. Not a rule of the rulebook."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ from rules.table import Table
 from rules.words import Area, Good, VillagerId
 
 PARTY = 3
-"""The most that go below together: with more of them, nothing is ever at stake."""
+"""The most villagers that go below together: with more of them, nothing is ever at risk."""
 
 _ALLOWED = (Explore, Pass, Choose, Reroll, Exert, Pick, Rest)
 
 
 @dataclass(frozen=True, slots=True)
 class NightScore:
-    """What a night came to; `reputation` is in steps from the torch, `hurt` counts injuries."""
+    """The result of a night; `reputation` is in steps from the torch, `hurt` counts injuries."""
 
     journeys: int
     stories: int
@@ -36,17 +36,17 @@ class NightScore:
 
 
 def is_over(table: Table) -> bool:
-    """Tell whether a night has no journey left, or no cave to go to."""
+    """Return whether a night has no journey or no cave left."""
     return table.night is not None and (not table.night.left or table.market.cave is None)
 
 
 def allows(table: Table, action: Action) -> bool:
-    """Tell whether an action is one of those of a night; any other game has them all."""
+    """Return whether an action is allowed on a night; any other game allows all of them."""
     return table.night is None or isinstance(action, _ALLOWED)
 
 
 def night_score(table: Table, journeys: int, facts: Iterable[Fact]) -> NightScore:
-    """Count what a night of so many journeys came to, from all of its facts."""
+    """Return the result of a night with so many journeys, from all of its facts."""
     listed = list(facts)
     settled = [fact for fact in listed if isinstance(fact, EncounterSettled)]
     exerted = [fact for fact in listed if isinstance(fact, VillagersExerted)]

@@ -1,4 +1,4 @@
-"""Pay with coins, or with ciders and potions where a card lets them pass as coins.
+"""Pay with coins, or with ciders and potions if a card lets them count as coins.
 
 Source: final rulebook, "Symbols", Cider/Potions as Coins.
 """
@@ -22,19 +22,19 @@ def spendable(player: Player) -> tuple[int, int]:
 
 
 def purse(player: Player) -> int:
-    """Count all that the player could pay, in coins."""
+    """Return how much the player could pay, in coins."""
     return player.coins + sum(spendable(player))
 
 
 def tokens_for(player: Player, cost: int) -> tuple[int, int]:
-    """Return the ciders and the potions that pay what the coins do not cover."""
+    """Return the ciders and the potions that pay for what the coins do not cover."""
     short = max(0, cost - player.coins)
     ciders = min(short, spendable(player)[0])
     return ciders, short - ciders
 
 
 def check_payment(player: Player, cost: int, ciders: int, potions: int) -> Refusal | None:
-    """Say why a cost cannot be paid like this."""
+    """Return why a cost cannot be paid in this way."""
     if ciders or potions:
         refusal = _check_tokens(player, cost, ciders, potions)
         if refusal:

@@ -1,4 +1,4 @@
-"""Play one action: gather its facts, and keep the state that they lead to."""
+"""Play one action: collect its facts, and the state that they lead to."""
 
 from rules.cards import BUILDINGS
 from rules.cards.records import BuildingCard
@@ -48,11 +48,11 @@ class Ply:
         self.facts.append(fact)
 
     def step(self) -> Step:
-        """Close the ply."""
+        """Return the finished ply."""
         return Step(self.state, tuple(self.facts))
 
     def player(self, seat: Seat) -> Player:
-        """Give a player's board as it stands after the facts so far."""
+        """Return a player's board after the facts so far."""
         return self.table.players[seat]
 
     def roll(self, seat: Seat, stream: str) -> int:
@@ -99,7 +99,7 @@ class Ply:
         self.coins(seat, len(spent) - cost, why)
 
     def ask_turn(self, seat: Seat) -> None:
-        """Ask the player whose turn it is, first or anew."""
+        """Ask a player for their turn, or ask again."""
         self.emit(Asked(TakeTurn(self.table.next_question, seat)))
 
 

@@ -1,4 +1,4 @@
-"""Play from the printed book: the player to the left reads it, and says what it says.
+"""Play from the printed book: the player to the left reads it, and enters what it says.
 
 Source: final rulebook, "Explore": the player to the left reads, and keeps the rewards secret.
 """
@@ -27,7 +27,7 @@ _STEPS = tuple(range(-_MOST_STEPS, _MOST_STEPS + 1))
 
 
 def offer_description() -> Offer:
-    """Offer to say the explore numbers of up to three options."""
+    """Offer to enter the explore numbers of up to three options."""
     most = _MOST_NUMBERS
     return Offer(
         "describe",
@@ -40,20 +40,20 @@ def offer_description() -> Offer:
 
 
 def check_description(action: Describe) -> Refusal | None:
-    """Say why these cannot be the explore numbers of a paragraph."""
+    """Return why these cannot be the explore numbers of a paragraph."""
     skipped = action.third and not action.second
     good = action.first and not skipped and all(map(_can_stand, action.options))
     return None if good else Refusal(Code.BAD_PARAGRAPH)
 
 
 def play_description(ply: Ply, question: ReadParagraph, action: Describe) -> None:
-    """Take the explore numbers from the player to the left, and let the explorer choose."""
+    """Accept the explore numbers from the player to the left, and let the explorer choose."""
     ply.emit(ExploreNumbersTold(question.explorer, action.options))
     ply.emit(Asked(ChooseOption(ply.table.next_question, question.explorer)))
 
 
 def offer_reward(table: Table, question: TellReward) -> Offer:
-    """Offer to say what the paragraph brings; all of it may be left out."""
+    """Offer to enter the result of the paragraph; all of it may be left out."""
     held = tuple(dict.fromkeys(table.players[question.explorer].items))
     paragraphs = tuple(range(1, _LAST_PARAGRAPH + 1))
     return Offer(
@@ -76,7 +76,7 @@ def offer_reward(table: Table, question: TellReward) -> Offer:
 
 
 def check_reward(table: Table, question: TellReward, action: Tell) -> Refusal | None:
-    """Say why this cannot be what a paragraph brings."""
+    """Return why this cannot be the result of a paragraph."""
     items = table.players[question.explorer].items
     if action.lose is not None and action.lose not in items:
         return Refusal(Code.NOT_ENOUGH_ITEMS, need=1, what=action.lose)
@@ -92,7 +92,7 @@ def check_reward(table: Table, question: TellReward, action: Tell) -> Refusal | 
 
 
 def play_reward(ply: Ply, question: TellReward, action: Tell) -> None:
-    """Take the outcome from the player to the left, and hand it out."""
+    """Accept the outcome from the player to the left, and give it out."""
     outcome, explorer = action.outcome, question.explorer
     ply.emit(RewardTold(explorer, outcome, encounter.owed(outcome)))
     if action.lose is not None:
@@ -101,9 +101,9 @@ def play_reward(ply: Ply, question: TellReward, action: Tell) -> None:
 
 
 def hand_on(game: Game, state: GameState, question: ReadParagraph | TellReward) -> Step:
-    """Hand the printed book on to the next player, as somebody cannot read from it.
+    """Pass the printed book on to the next player when somebody cannot read from it.
 
-    After the last of the others it is the explorer's. No rule of the book.
+    After the last of the others it goes to the explorer. Not a rule of the rulebook.
     """
     ply = Ply(game, state, Dice(b"", 0))
     ply.emit(Answered(question.number))

@@ -1,7 +1,7 @@
-"""Propose sensible answers for forms to begin with; no rule of the book.
+"""Propose sensible first answers for forms; not a rule of the rulebook.
 
-Whoever is asked may change each of them. A proposal spends no potion and no cider, but for the one
-that is named after them.
+Players may change each of them. No proposal spends potions or ciders, except the one named after
+them.
 """
 
 from rules import encounter, rest
@@ -19,14 +19,14 @@ from rules.words import Area, Seat, Skill, Special, Token, VillagerId
 
 _PARTY = 2
 _ONLY_BUILDER, _ONLY_TRAINER = 9, 4
-"""What it counts, in lanterns on six faces, to be the only one with a hammer or a quill."""
+"""The value of being the only one with a hammer or a quill, in lanterns on six faces."""
 
 
 def harvest(game: Game, table: Table, seat: Seat) -> Harvest | None:
-    """Take all goods with the idlest villagers; where hands are few, what grows again comes first.
+    """Take all goods with the villagers missed least; if those are few, goods that grow back first.
 
-    Next come kinds that the player has nowhere, then the rare ones. Cave cats, and where it costs
-    reputation the liquid woman, are sent where nobody else is ready.
+    Next come kinds that the player does not have, then the rare ones. Cave cats, and the liquid
+    woman if she costs reputation, are sent only if nobody else is ready.
     """
     player = table.players[seat]
     ready = player.villagers_in(Area.READY)
@@ -49,9 +49,9 @@ def explore(game: Game, table: Table, seat: Seat) -> Explore | None:
 
 
 def labor(game: Game, table: Table, seat: Seat) -> Labor | None:
-    """Send one to take the cider, and else everybody; whoever may still build stays ready.
+    """Send one to take the cider, else everyone; villagers who may still build stay ready.
 
-    While there is the cider, the round is young, and a trainer stays ready as well, but for the
+    While the cider is there the round is young, and a trainer stays ready as well, except in the
     last round.
     """
     player = table.players[seat]
@@ -79,7 +79,7 @@ def purchases(table: Table, seat: Seat) -> tuple[OfferToBuy, ...]:
 
 
 def bids(game: Game, table: Table, seat: Seat, most: int) -> tuple[OfferToBuy, ...]:
-    """List the lowest offers that may be made to those who ask no price: so many to each seller."""
+    """List the lowest offers to sellers without an asking price: so many to each."""
     refused = table.turn.refused if table.turn else (0,) * len(table.players)
     coins = table.players[seat].coins
     found: list[OfferToBuy] = []
@@ -92,12 +92,12 @@ def bids(game: Game, table: Table, seat: Seat, most: int) -> tuple[OfferToBuy, .
 
 
 def rest_in_beds(player: Player, seat: Seat) -> Rest:
-    """Fill the beds: with the exhausted whom the village needs most, then with the injured."""
+    """Fill the beds: with the exhausted that the village needs most, then with the injured."""
     return fill_beds(player, Rest(seat))
 
 
 def rest_with_drinks(player: Player, seat: Seat) -> Rest:
-    """Give potions to the injured, then beds, and ciders to whom no bed is left for."""
+    """Give potions to the injured, then beds, and ciders to those without a bed."""
     hurt = rest.resters(player, Area.INJURED)
     ready = player.villagers_in(Area.READY)
     cured = _most_missed(hurt, player.items.count(Token.POTION), ready)
@@ -122,7 +122,7 @@ def fill_beds(player: Player, action: Rest) -> Rest:
 
 
 def exert(game: Game, table: Table, seat: Seat) -> Exert:
-    """Exert the fewest that reach a higher explore number, the idlest; nobody where none do.
+    """Exert the fewest that reach a higher explore number, those missed least; nobody if none do.
 
     A metal man comes first, as he needs no bed to recover.
     """
@@ -136,7 +136,7 @@ def exert(game: Game, table: Table, seat: Seat) -> Exert:
 def idlest(
     villagers: tuple[VillagerId, ...], count: int, company: tuple[VillagerId, ...]
 ) -> tuple[VillagerId, ...]:
-    """Choose so many villagers whom their company misses least: for their lanterns and crafts."""
+    """Choose so many villagers that the others miss least: for their lanterns and skills."""
     chosen: list[VillagerId] = []
     for _ in range(count):
         left = [v for v in villagers if v not in chosen]
@@ -146,7 +146,7 @@ def idlest(
 
 
 def cheapest_hand(hands: tuple[VillagerId, ...], plus: Skill) -> VillagerId:
-    """Choose who builds or trains: for the fewest coins, then with the fewest lanterns."""
+    """Choose who builds or trains: the one for the fewest coins, then with the fewest lanterns."""
     return min(hands, key=lambda v: (-discount(v, plus), worth(v)))
 
 
@@ -157,7 +157,7 @@ def _willing(edition: Edition, villagers: tuple[VillagerId, ...]) -> tuple[Villa
 def _most_missed(
     villagers: tuple[VillagerId, ...], count: int, others: tuple[VillagerId, ...]
 ) -> tuple[VillagerId, ...]:
-    """List at most so many whom the others miss most, in the order in which they joined."""
+    """List at most so many that the others miss most, in the order in which they joined."""
     left_out = idlest(villagers, max(0, len(villagers) - max(0, count)), others + villagers)
     return tuple([villager for villager in villagers if villager not in left_out])
 
@@ -174,7 +174,7 @@ def _missed(villager: VillagerId, company: list[VillagerId]) -> int:
 
 
 def _by_wish(edition: Edition, player: Player) -> list[Building]:
-    """Sort the buildings on which goods lie, the most wanted first."""
+    """Sort the buildings with goods on them, the most wanted goods first."""
 
     def wish(building: Building) -> tuple[bool, bool, int]:
         card = BUILDINGS[building.id]

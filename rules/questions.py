@@ -77,7 +77,7 @@ class ReadParagraph:
 
 @record
 class TellReward:
-    """What does the printed paragraph give, or take? Asked of the player to the left."""
+    """What does the printed paragraph give or take? Asked of the player to the left."""
 
     number: QuestionNumber
     seat: Seat
@@ -87,7 +87,7 @@ class TellReward:
 
 @record
 class SellItem:
-    """Will the player sell for the coins that the die brought? Source: solo rules, "Selling"."""
+    """Will the player sell for the coins that the die gave? Source: solo rules, "Selling"."""
 
     number: QuestionNumber
     seat: Seat

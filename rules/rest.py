@@ -16,7 +16,7 @@ _METAL_MEN = frozenset([v for v, card in VILLAGERS.items() if card.special is Sp
 
 
 def ask_all(ply: Ply) -> None:
-    """Rest every village where there is nothing to decide, and ask the others."""
+    """Rest every village that has nothing to decide, and ask the others."""
     for seat in map(Seat, range(len(ply.table.players))):
         _rest_metal_men(ply, seat)
         player = ply.player(seat)
@@ -44,9 +44,9 @@ def offer(player: Player) -> Offer:
 
 
 def check(player: Player, action: Rest) -> Refusal | None:
-    """Say why villagers cannot rest like this.
+    """Return why villagers cannot rest in this way.
 
-    A potion then a bed, or a bed then a cider, may serve one villager; two beds never.
+    A potion then a bed, or a bed then a cider, may help one villager; two beds never.
     """
     for token, villagers in ((Token.POTION, action.potions), (Token.CIDER, action.ciders)):
         owned = player.items.count(token)
@@ -66,7 +66,7 @@ def check(player: Player, action: Rest) -> Refusal | None:
 
 
 def play(ply: Ply, action: Rest) -> None:
-    """Spend what is spent, and move everyone to where it takes them."""
+    """Spend the potions and ciders, and move everyone who was helped."""
     spent = (Token.POTION,) * len(action.potions) + (Token.CIDER,) * len(action.ciders)
     if spent:
         ply.emit(ItemsSpent(action.seat, spent))
@@ -80,10 +80,10 @@ def play(ply: Ply, action: Rest) -> None:
 
 
 def sensible(player: Player, seat: Seat) -> Rest | None:
-    """Give the one rest that needs no thought; None where there is something to decide.
+    """Return the one sensible rest; None if there is something to decide.
 
-    The exhausted sleep first, for a bed makes them ready for the next round; which of several
-    unlike villagers gets a bed, and whether anybody drinks, is the player's to say.
+    The exhausted sleep first, because a bed makes them ready for the next round. The player decides
+    which of several different villagers gets a bed, and whether anyone drinks.
     """
     tired = resters(player, Area.EXHAUSTED)
     hurt = resters(player, Area.INJURED)

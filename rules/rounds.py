@@ -17,7 +17,7 @@ def play_pass(ply: Ply, action: Pass) -> None:
 
 
 def end_turn(ply: Ply) -> None:
-    """Give the turn to the next player clockwise who has not passed, or end the round.
+    """Pass the turn to the next player clockwise who has not passed, or end the round.
 
     Automated opponents go on after the player has passed. Source: solo rules, "Number of actions".
     """
@@ -33,9 +33,9 @@ def end_turn(ply: Ply) -> None:
 
 
 def next_seat(game: Game, table: Table) -> Seat | None:
-    """Return whose turn follows the one under way as the table stands.
+    """Return whose turn follows the one under way.
 
-    None where the round ends then, and while no turn is under way.
+    None if the round ends then, or if no turn is under way.
     """
     if table.turn is None:
         return None
@@ -58,7 +58,7 @@ def begin_turn(ply: Ply, seat: Seat) -> None:
 
 
 def _is_taken_up(ply: Ply, seat: Seat) -> bool:
-    """Tell whether the turn is an opponent's, or begins with an offer for what is for sale."""
+    """Return whether the turn is an opponent's, or begins with an offer for the item for sale."""
     return seat >= len(ply.table.players) or selling.roll(ply, seat)
 
 

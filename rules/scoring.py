@@ -13,12 +13,12 @@ from rules.table import GameState, Player, Table
 from rules.words import BuildingId, Item, Row, Seat
 
 _SOLO_PLACES = (4, 1)
-"""The least points of a space for the first and for the second place."""
+"""The lowest points of a space for the first and for the second place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Where a seat's village points come from, and what breaks a tie.
+    """Where a seat's village points come from, and the tiebreakers.
 
     `prize` is for the place on the reputation track, `reputation` for the space; `cards` lists the
     buildings with a bonus. `place` counts from 1; players who tie in everything share it.
@@ -36,18 +36,18 @@ class Score:
 
     @property
     def total(self) -> int:
-        """Add the village points up."""
+        """Return the sum of the village points."""
         cards = sum(points for _, points in self.cards)
         return self.track + self.buildings + self.prize + self.reputation + cards
 
     @property
     def rank(self) -> tuple[int, ...]:
-        """Give what is compared: points, then coins, villagers, buildings."""
+        """Return what places are decided by: points, then coins, villagers, buildings."""
         return (self.total, self.coins, self.villagers, self.buildings)
 
 
 def score(game: Game, table: Table) -> tuple[Score, ...]:
-    """Score the table as it stands; indexed by seat."""
+    """Score the table as it is; indexed by seat."""
     prizes = _prizes(game, table)
     unplaced = [_score(game, table, Seat(seat), prizes[seat]) for seat in range(len(prizes))]
     ranks = [score.rank for score in unplaced]
@@ -70,7 +70,7 @@ def end_game(ply: Ply) -> None:
 
 def _place_all(ply: Ply) -> None:
     if ply.table.night:
-        return  # its goods are counted as they lie
+        return  # its goods count as they are
     for seat, player in enumerate(ply.table.players):
         if player.sale:
             ply.emit(ItemTakenBack(Seat(seat), player.sale.item))
@@ -130,7 +130,7 @@ def _count(player: Player, thing: Item | Thing) -> int:
 
 
 def _prizes(game: Game, table: Table) -> list[int]:
-    """Share the prizes among the best reputations; who ties shares what the tie spans.
+    """Share the prizes among the best reputations; players who tie share those of their places.
 
     Source: final rulebook, "Reputation" at the game's end; ties of three or more by the ruling.
     """
@@ -149,7 +149,7 @@ def _prizes(game: Game, table: Table) -> list[int]:
 
 
 def _solo_prize(game: Game, player: Player) -> int:
-    """Give the prize for the place that the space's points stand for. Source: solo, "Scoring"."""
+    """Return the prize for the place that the space's points count as. Source: solo, "Scoring"."""
     points = game.edition.reputation_points[game.edition.torch + player.reputation]
     place = sum([points < least for least in _SOLO_PLACES])
     return game.edition.prizes[place]

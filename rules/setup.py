@@ -34,7 +34,7 @@ _FACES = 6
 def setup(game: Game, seats: int, dice: Dice) -> Step:
     """Lay out the table for that many players and ask for the first turn.
 
-    Seat 0 is first but in a solo game, whose order is rolled for.
+    Seat 0 is first, except in a solo game, whose order is rolled for.
     """
     assert check_seats(game.variant, seats) is None, seats
     edition, variant = game.edition, game.variant
@@ -55,7 +55,7 @@ def setup(game: Game, seats: int, dice: Dice) -> Step:
 
 
 def _roll_order(seats: int, dice: Dice) -> Seat:
-    """Roll for the player's place, and name the first seat. Source: solo rules, "Player order"."""
+    """Roll for the player's place; return the first seat. Source: solo rules, "Player order"."""
     place = (dice.roll(_ORDER) - 1) * seats // _FACES
     return Seat(-place % seats)
 

@@ -1,4 +1,4 @@
-"""Assign villagers, special ones among them. Source: final rulebook, "Special Villagers"."""
+"""Assign villagers, special ones included. Source: final rulebook, "Special Villagers"."""
 
 from rules.cards import VILLAGERS
 from rules.editions import Edition
@@ -11,17 +11,17 @@ _CAT_OBEYS_FROM = 3
 
 
 def works_for_nothing(edition: Edition, villager: VillagerId) -> bool:
-    """Tell whether a villager can be sent without a die that may refuse, and without a step up."""
+    """Return whether a villager can be sent without a die that may refuse or a step up."""
     special = VILLAGERS[villager].special
     unsettles = special is Special.LIQUID_WOMAN and edition.unsettles_at_work
     return special is not Special.CAVE_CAT and not unsettles
 
 
 def assign(ply: Ply, seat: Seat, villagers: tuple[VillagerId, ...]) -> tuple[VillagerId, ...]:
-    """Let every cave cat among the villagers roll, and name who goes; nobody if nothing is done.
+    """Let every cave cat among the villagers roll, and return who goes; nobody if nothing is done.
 
-    Where a cat refuses, the turn is asked anew; in the preview the action is without the cat, and
-    lost if nobody is left. There the liquid woman unsettles each time.
+    If a cat refuses, the turn is asked for again; in the preview the action goes on without the
+    cat, and is lost if nobody is left. There the liquid woman unsettles each time.
     Source: preview rulebook, "Special Villagers".
     """
     if not [villager for villager in villagers if VILLAGERS[villager].special]:

@@ -1,4 +1,4 @@
-"""Hold a game's state: the table that everyone sees, and the decks that nobody sees."""
+"""Define a game's state: the table that everyone sees, and the decks that nobody sees."""
 
 from rules.book import Outcome
 from rules.questions import Question
@@ -26,7 +26,7 @@ FIRST_QUESTION = QuestionNumber(1)
 
 @record
 class Villager:
-    """A player's villager, and where on their board it stands."""
+    """A player's villager, and its area on their board."""
 
     id: VillagerId
     area: Area
@@ -34,7 +34,7 @@ class Villager:
 
 @record
 class Building:
-    """A player's house or outpost with the goods that lie on it; an outpost covers its `cave`."""
+    """A player's house or outpost with the goods on it; an outpost covers its `cave`."""
 
     id: BuildingId
     goods: int = 0
@@ -51,7 +51,7 @@ class TrackSlot:
 
 @record
 class Sale:
-    """What lies in the player's sale circle; who meets the `asking` coins needs no answer."""
+    """The item in the player's sale circle; buyers who meet the `asking` coins need no answer."""
 
     item: Item
     asking: int | None = None
@@ -77,11 +77,11 @@ class Player:
     passed: bool = False
 
     def villagers_in(self, area: Area) -> tuple[VillagerId, ...]:
-        """List the villagers that stand in an area, in the order in which they joined."""
+        """List the villagers in an area, in the order in which they joined."""
         return tuple([v.id for v in self.villagers if v.area is area])
 
     def owns(self, item: Item) -> bool:
-        """Tell whether the player has the item in supply, for sale or on the track."""
+        """Return whether the player has the item in supply, for sale or on the track."""
         for_sale = self.sale is not None and self.sale.item is item
         return item in self.items or for_sale or any([s.good is item for s in self.track])
 
@@ -97,7 +97,7 @@ class ReputationBoard:
 
 @record
 class Market:
-    """The buildings on offer, the face-up cave card, and how many cards each deck still holds.
+    """The buildings on offer, the face-up cave card, and how many cards each deck still has.
 
     `cave` is the top of the cave deck, `caves_left` counts it.
     """
@@ -113,7 +113,7 @@ class Market:
     villagers_left: int
 
     def row(self, row: Row) -> tuple[BuildingId, ...]:
-        """List what one row offers, from the left."""
+        """List the buildings of one row, from the left."""
         match row:
             case Row.HOUSE:
                 return self.houses
@@ -147,11 +147,11 @@ class Rolled:
 class Expedition:
     """An explore action under way.
 
-    `path` lists the paragraphs read so far, the last one open. `told` holds the explore numbers of
-    its options where the players read from their own book. `offered` is held out until the
-    encounter is settled, `bonus` is in lanterns, `tier` is the index of the explore number reached,
-    `owed` lists the rewards of `outcome` that wait for a pick, `earned` is what paragraphs that led
-    on have won for the chain's end.
+    `path` lists the paragraphs read so far, the last one open. `told` has the explore numbers of
+    its options if the players read from their own book. `offered` is set aside until the encounter
+    is settled, `bonus` is in lanterns, `tier` is the index of the explore number reached, `owed`
+    lists the rewards of `outcome` that wait for a pick, `earned` lists the winnings of earlier
+    paragraphs, paid at the chain's end.
     """
 
     seat: Seat
@@ -178,11 +178,11 @@ class Expedition:
 
 @record
 class Solo:
-    """What the automated opponents have: no board, and cards that only lie in stacks.
+    """What the automated opponents have: no board, only cards in stacks.
 
-    They sit clockwise after the player, in the seats that follow, so that turns and the first
-    player pass among three as among any. `done` is indexed by opponent, then in the order in which
-    this round's deeds were done; the stacks are common to both.
+    They sit clockwise after the player, in the next seats, so that turns and the first player pass
+    among three as in any game. `done` is indexed by opponent, then in the order in which this
+    round's deeds were done; both share the stacks.
     """
 
     done: tuple[tuple[Deed, ...], ...]
@@ -221,11 +221,11 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """Count who takes turns: the players, and the automated opponents after them."""
+        """Return how many take turns: the players, and the automated opponents after them."""
         return len(self.players) + (len(self.solo.done) if self.solo else 0)
 
     def left(self, item: Item) -> int:
-        """Count the tokens of a kind that the supply still has."""
+        """Return how many tokens of a kind the supply still has."""
         return self.supply[ITEMS.index(item)]
 
 

@@ -53,7 +53,7 @@ def cost_of(game: Game, board: ReputationBoard, teacher: VillagerId, villager: V
 
 
 def check(game: Game, table: Table, player: Player, action: Train) -> Refusal | None:
-    """Say why this teacher cannot hire this villager like this."""
+    """Return why this teacher cannot hire this villager in this way."""
     refusal = check_ready(player, (action.teacher,), least=1)
     if refusal:
         return refusal

@@ -1,4 +1,4 @@
-"""Say what may be taken back: a ply from which nobody has learned anything."""
+"""Decide what may be undone: a ply from which nobody has learned anything."""
 
 from collections.abc import Iterable
 
@@ -43,10 +43,10 @@ _TEACHES = (
 
 
 def learned(facts: Iterable[Fact]) -> Fact | None:
-    """Give the first fact that showed dice, cards or a paragraph, or what others decided."""
+    """Return the first fact that showed dice, cards or a paragraph, or what others decided."""
     return next((fact for fact in facts if isinstance(fact, _TEACHES)), None)
 
 
 def undoable(facts: Iterable[Fact]) -> bool:
-    """Tell whether a ply with these facts may be undone."""
+    """Return whether a ply with these facts may be undone."""
     return learned(facts) is None

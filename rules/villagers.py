@@ -1,4 +1,4 @@
-"""Ask what all actions ask of villagers: are they here, ready, and able?"""
+"""Check what all actions ask of villagers: are they here, ready, and able?"""
 
 from rules.cards import VILLAGERS
 from rules.errors import Code, Refusal
@@ -10,7 +10,7 @@ QUILLS = (Skill.QUILL, Skill.QUILL_PLUS)
 
 
 def check_ready(player: Player, villagers: tuple[VillagerId, ...], least: int) -> Refusal | None:
-    """Say why these villagers cannot be sent: too few, one twice, or not ready."""
+    """Return why these villagers cannot be sent: too few, one twice, or not ready."""
     if len(villagers) < least:
         return Refusal(Code.TOO_FEW_VILLAGERS, need=least, have=len(villagers))
     ready = player.villagers_in(Area.READY)
@@ -23,7 +23,7 @@ def check_ready(player: Player, villagers: tuple[VillagerId, ...], least: int) -
 
 
 def has(villager: VillagerId, skills: tuple[Skill, ...]) -> bool:
-    """Tell whether a villager has one of the symbols."""
+    """Return whether a villager has one of the symbols."""
     for skill in VILLAGERS[villager].skills:  # noqa: SIM110 - faster than a generator
         if skill in skills:
             return True
@@ -31,5 +31,5 @@ def has(villager: VillagerId, skills: tuple[Skill, ...]) -> bool:
 
 
 def discount(villager: VillagerId, plus: Skill) -> int:
-    """Count the coins that a plus symbol saves."""
+    """Return the coins that a plus symbol saves."""
     return 1 if plus in VILLAGERS[villager].skills else 0

@@ -1,4 +1,4 @@
-"""Name the pieces of the game: the ids, and the closed sets of words that the rulebook uses."""
+"""Define the pieces of the game: the ids, and the closed sets of words that the rulebook uses."""
 
 from enum import StrEnum
 from typing import Literal, NewType, TypeAlias
@@ -25,7 +25,7 @@ class Good(StrEnum):
 
 
 class Token(StrEnum):
-    """What is kept beside the goods, and never placed on the advancement track."""
+    """The items that are not goods, and are never placed on the advancement track."""
 
     CIDER = "cider"
     POTION = "potion"
@@ -44,14 +44,14 @@ class Skill(StrEnum):
 
 
 class Trade(StrEnum):
-    """The two crafts that a bonus line may count in a party."""
+    """The two skills that a bonus line may count in a party."""
 
     HAMMER = "hammer"
     QUILL = "quill"
 
 
 class People(StrEnum):
-    """Villagers that an encounter or the solo rules single out by what they are."""
+    """Villagers that an encounter or the solo rules single out by their people."""
 
     FISHFOLK = "fishfolk"
     FROGFOLK = "frogfolk"
@@ -78,7 +78,7 @@ class Deed(StrEnum):
 
 
 class Reward(StrEnum):
-    """What of an outcome may leave a choice: which item or building, or who is injured."""
+    """The rewards that may leave a choice: which item or building, or who is injured."""
 
     ITEM = "item"
     BUILDING = "building"
@@ -86,7 +86,7 @@ class Reward(StrEnum):
 
 
 class Area(StrEnum):
-    """Where a player's villager stands; `CAVE` is the cave card of the expedition under way."""
+    """The area of a player's villager; `CAVE` is the cave card of the expedition under way."""
 
     READY = "ready"
     EXHAUSTED = "exhausted"
@@ -126,4 +126,4 @@ ActionKind: TypeAlias = Literal[
     "describe",
     "tell",
 ]
-"""The kinds of `rules.actions`, whose records hold them as their tags."""
+"""The kinds of `rules.actions`, whose records have them as their tags."""

@@ -1,4 +1,4 @@
-"""Hold every card of the game and find a card by its id."""
+"""List every card of the game, by id."""
 
 from rules.cards.caves import CAVES
 from rules.cards.houses import HOUSES, STARTING_HOUSES

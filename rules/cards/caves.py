@@ -1,4 +1,4 @@
-"""List the cave cards; which paragraph each of their faces leads to is in the encounter book.
+"""List the cave cards; the encounter book says which paragraph each of their faces leads to.
 
 The final edition has the first 25, the preview all 30.
 """

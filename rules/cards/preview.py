@@ -1,6 +1,6 @@
 """Choose and add the cards of the preview edition: 24 houses, 10 key houses, 25 outposts.
 
-They are the final edition's, less those with a symbol that the preview does not have, and a few
+They are the final edition's without those that have a symbol unknown to the preview, and a few
 more. Known of the preview: the first two houses here. The others, and every name, are the project's
 own; a lantern on every expedition costs about as much as a bed.
 """
@@ -19,7 +19,7 @@ UNKNOWN_THINGS = (Thing.VILLAGER, Thing.EMPTY_CAVE)
 
 
 def is_known(card: BuildingCard) -> bool:
-    """Tell whether the preview has each symbol of the card."""
+    """Return whether the preview has all symbols of the card."""
     later = card.potion_income or card.ciders_as_coins or card.potions_as_coins or card.income_for
     return not later and not any(thing in UNKNOWN_THINGS for thing, _ in card.points_for)
 
@@ -42,7 +42,7 @@ ADDED_OUTPOSTS: tuple[BuildingCard, ...] = (
 )
 
 GROLO = replace(GLOGO, id=VillagerId("grolo"))
-"""What the preview calls the glogo."""
+"""The preview's name for the glogo."""
 
 PREVIEW_HOUSES = (*filter(is_known, HOUSES), *ADDED_HOUSES)
 PREVIEW_KEY_HOUSES = (*filter(is_known, KEY_HOUSES), *ADDED_KEY_HOUSES)

@@ -1,4 +1,4 @@
-"""Say what is printed on a card; the cards are one typed line each in the files beside."""
+"""Define what is printed on a card; the cards are one typed line each in the other files here."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from rules.words import BuildingId, Good, Item, People, Row, Skill, Special, Vil
 
 
 class Thing(StrEnum):
-    """What card bonuses count besides items; a house is any house, key house or star house."""
+    """What card bonuses count besides items; key houses and star houses count as houses."""
 
     HOUSE = "house"
     OUTPOST = "outpost"
@@ -17,7 +17,7 @@ class Thing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class VillagerCard:
-    """A villager; `dice` holds (least roll, lanterns), of which the best one met counts."""
+    """A villager; `dice` holds (least roll, lanterns): the best one that a roll reaches counts."""
 
     id: VillagerId
     dice: tuple[tuple[int, int], ...]
@@ -26,7 +26,7 @@ class VillagerCard:
     special: Special | None = None
 
     def lanterns(self, roll: int) -> int:
-        """Count the lanterns that a roll gives. Source: final rulebook, "Symbols", Explore."""
+        """Return the lanterns that a roll gives. Source: final rulebook, "Symbols", Explore."""
         return max([lanterns for least, lanterns in self.dice if roll >= least], default=0)
 
 

@@ -1,8 +1,8 @@
 """List the cards of the second printing: those of the project's own whose figures changed.
 
-Stored games know their cards by id, and end as they began: a card with other figures is another
-card, under the same name. What is known of the published game stays as it is. The figures were
-found by play of neighbours and old hands: `docs/balance.md`.
+Stored games know their cards by id, and end with the cards they began with: a card with other
+figures is another card with the same name. What is known of the published game stays as it is. The
+figures were found by play of neighbours and old hands: `docs/balance.md`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -76,11 +76,11 @@ REPRINTS: tuple[BuildingCard, ...] = (
 REPRINTED: Mapping[BuildingId, BuildingId] = {
     card.id: BuildingId(card.id.removesuffix("-2")) for card in REPRINTS
 }
-"""The cards of the first printing that others have replaced, by what replaced them."""
+"""The replaced cards of the first printing, by the cards that replaced them."""
 
 _NOW = {first: now for now, first in REPRINTED.items()}
 
 
 def second_printing(cards: Iterable[BuildingCard]) -> tuple[BuildingId, ...]:
-    """Return what stands for each card in the second printing."""
+    """Map each card to its second printing."""
     return tuple([_NOW.get(card.id, card.id) for card in cards])

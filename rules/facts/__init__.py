@@ -1,4 +1,4 @@
-"""List what can happen: past tense, physical, with its outcome, and fit for any player's eyes."""
+"""List what can happen: past tense, physical, with its result, and no secret to any player."""
 
 from typing import TypeAlias
 

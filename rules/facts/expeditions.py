@@ -1,4 +1,4 @@
-"""What happened below: the cave card, the paragraphs, the dice, the rewards."""
+"""Facts of expeditions: the cave card, the paragraphs, the dice, the rewards."""
 
 from typing import Literal
 
@@ -20,7 +20,7 @@ class DieRolled:
 
 @record
 class CaveDrawn:
-    """The top cave card came before the explorer, and `next` is the new top."""
+    """The explorer took the top cave card, and `next` is the new top."""
 
     seat: Seat
     cave: CaveId
@@ -48,7 +48,7 @@ class ExploreNumbersTold:
 
 @record
 class OptionChosen:
-    """The explorer chose, holding out what the choice needs."""
+    """The explorer chose, and offered the item that the choice needs."""
 
     seat: Seat
     number: ParagraphNumber
@@ -90,7 +90,7 @@ class VillagersExerted:
 
 @record
 class EncounterSettled:
-    """An explore number was reached, or none (`tier` None): `outcome` is due, and now public."""
+    """An explore number was reached, or none (`tier` None): `outcome` is due, and public now."""
 
     seat: Seat
     number: ParagraphNumber
@@ -104,7 +104,7 @@ class EncounterSettled:
 
 @record
 class RewardTold:
-    """The player to the left told what the printed paragraph brings."""
+    """The player to the left told the result of the printed paragraph."""
 
     seat: Seat
     outcome: Outcome
@@ -114,7 +114,7 @@ class RewardTold:
 
 @record
 class EarlierRewardDue:
-    """A chain of paragraphs ended well: what an earlier one of them won is due at last."""
+    """A chain of paragraphs ended in success: the winnings of an earlier one are paid now."""
 
     seat: Seat
     outcome: Outcome
@@ -124,7 +124,7 @@ class EarlierRewardDue:
 
 @record
 class RewardPicked:
-    """A reward that left a choice was settled; `pick` is None where nothing was left to pick."""
+    """A reward that left a choice was settled; `pick` is None if nothing was left to pick."""
 
     seat: Seat
     reward: Reward

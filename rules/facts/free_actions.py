@@ -1,4 +1,4 @@
-"""What happened between players and to the rows, by free actions."""
+"""Facts of free actions: what happened between players, and to the rows."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What the automated opponents did, and what they bought. Source: solo rules."""
+"""Facts of the automated opponents: what they did, and what they bought. Source: solo rules."""
 
 from typing import Literal, TypeAlias
 
@@ -8,7 +8,7 @@ from rules.words import BuildingId, Deed, Item, Seat, VillagerId
 
 @record
 class OpponentActed:
-    """The eight-sided die fell on `face`, and the opponent set about a deed."""
+    """The eight-sided die showed `face`, which chose the opponent's deed."""
 
     seat: Seat
     deed: Deed
@@ -45,7 +45,7 @@ class CiderDrunk:
 
 @record
 class ItemSoldOff:
-    """What the player had for sale went to the supply, for the coins that the die brought."""
+    """The item that the player had for sale went to the supply, for the coins that the die gave."""
 
     seat: Seat
     item: Item

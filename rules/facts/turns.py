@@ -1,4 +1,4 @@
-"""What happened to the turns, the rounds and the questions."""
+"""Facts of the turns, the rounds and the questions."""
 
 from typing import Literal
 

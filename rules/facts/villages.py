@@ -1,4 +1,4 @@
-"""What happened in a village: coins, items, villagers, buildings, the advancement track."""
+"""Facts of a village: coins, items, villagers, buildings, the advancement track."""
 
 from enum import StrEnum
 from typing import Literal
@@ -8,7 +8,7 @@ from rules.words import Area, BuildingId, CaveId, Good, Item, Row, Seat, Village
 
 
 class Why(StrEnum):
-    """What coins or lanterns came from, or went for."""
+    """What coins or lanterns came from, or were spent on."""
 
     LABOR = "labor"
     INCOME = "income"

@@ -1,7 +1,7 @@
-"""Play the opponents' turns: plies of their own, one after another until none is due.
+"""Play the opponents' turns: plies of their own, one after another until none is left.
 
-They are no part of the player's ply, so that a journal can tell each apart, and a game that stops
-between two of them goes on with the next.
+They are not part of the player's ply, so that a journal can show each by itself, and a game that
+stops between two of them goes on with the next.
 """
 
 from rules.dice import Dice
@@ -15,14 +15,14 @@ from rules.words import Deed, Seat
 
 
 def automaton_due(table: Table) -> Seat | None:
-    """Name the automated opponent whose turn it is, if it is."""
+    """Return the automated opponent whose turn it is, if there is one."""
     if table.over or table.turn is None or table.turn.seat < len(table.players):
         return None
     return table.turn.seat
 
 
 def automata(game: Game, state: GameState, dice: Dice) -> Step | None:
-    """Play the turn of the automated opponent that is due; None where it is not."""
+    """Play the turn of an automated opponent; None if it is not an opponent's turn."""
     seat = automaton_due(state.table)
     if seat is None:
         return None

@@ -14,7 +14,7 @@ _FIRST_HALF = 3
 
 
 def play(ply: Ply, seat: Seat) -> None:
-    """Put a building onto the opponents' stack, and fill its row."""
+    """Put a building onto the opponents' stack, and refill its row."""
     match ply.table.round:
         case 1:
             wanted = _in_the_first(ply, seat)
@@ -61,6 +61,6 @@ def _later(ply: Ply, seat: Seat) -> tuple[BuildingId, ...]:
 
 
 def _perhaps_refresh(ply: Ply, seat: Seat, row: Row) -> None:
-    """Roll, and refresh the row on a six, where it can be."""
+    """Roll, and refresh the row on a six, if possible."""
     if ply.roll(seat, "refresh") == _REFRESHES and market.can_refresh(ply.game, ply.table, row):
         market.refresh(ply, seat, row)

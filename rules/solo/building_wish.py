@@ -1,4 +1,4 @@
-"""Say which cards an opponent looks for. Source: solo rules, "Building"."""
+"""Find the cards that an opponent looks for. Source: solo rules, "Building"."""
 
 from rules.cards import BUILDINGS
 from rules.table import Table
@@ -26,7 +26,7 @@ def cheap(table: Table) -> tuple[BuildingId, ...]:
 
 
 def can_build(table: Table) -> bool:
-    """Tell whether there is anything of what this round's rules let an opponent build."""
+    """Return whether there is a building that this round's rules let an opponent build."""
     market = table.market
     match table.round:
         case 1:

@@ -7,7 +7,7 @@ from rules.words import Seat
 
 
 def play(ply: Ply, seat: Seat) -> None:
-    """Take the best villager off the board, or one who is worth more coins if the die says so."""
+    """Take the best villager off the board, or one for more coins if the die says so."""
     board, costs = ply.table.board, ply.game.edition.slot_costs
     villager = hiring_wish.best(ply.game, board)
     better = hiring_wish.exception(ply.game, board)

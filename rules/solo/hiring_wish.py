@@ -1,4 +1,4 @@
-"""Say whom an opponent would hire. Source: solo rules, "Hiring"."""
+"""Find the villager that an opponent would hire. Source: solo rules, "Hiring"."""
 
 from functools import cache
 
@@ -10,26 +10,26 @@ from rules.words import VillagerId
 _ROLLS = range(1, 7)
 _COSTS = (2, 3)
 _EXCEPTIONS = ((4, 3), (5, 5))
-"""What a villager whom the rules name costs, and the least roll for which he is hired all the same.
+"""The cost of a villager that the rules name, and the lowest roll for which he is hired anyway.
 
-No villager but those has a people: fishfolk, frogfolk, archer.
+Only those villagers have a people: fishfolk, frogfolk, archer.
 """
 
 
 @cache
 def worth(villager: VillagerId) -> int:
-    """Add up the lanterns of all six faces."""
+    """Return the lanterns of all six faces together."""
     return sum([VILLAGERS[villager].lanterns(roll) for roll in _ROLLS])
 
 
 def best(game: Game, board: ReputationBoard) -> VillagerId | None:
-    """Name the best villager for two or three coins; of equals the left-most."""
+    """Return the best villager for two or three coins; of equal ones the left-most."""
     pairs = zip(board.slots, game.edition.slot_costs, strict=True)
     return max([v for v, cost in pairs if v and cost in _COSTS], key=worth, default=None)
 
 
 def exception(game: Game, board: ReputationBoard) -> tuple[VillagerId, int] | None:
-    """Name a villager worth breaking the rule for, and the least roll that does."""
+    """Return a villager worth breaking the rule for, and the lowest roll that does."""
     for price, least in _EXCEPTIONS:
         for villager, cost in zip(board.slots, game.edition.slot_costs, strict=True):
             if villager and cost == price and VILLAGERS[villager].people:

@@ -1,4 +1,4 @@
-"""Say what an opponent may still do this round. Source: solo rules, "A&B Bot actions"."""
+"""Find what an opponent may still do this round. Source: solo rules, "A&B Bot actions"."""
 
 from rules.editions import Game
 from rules.solo import hiring_wish
@@ -27,12 +27,12 @@ MOST_HARVESTED = (0, 1, 1, 1, 1, 6, 6)
 
 
 def deed_on(table: Table, face: int) -> Deed:
-    """Look a face up in the actions table."""
+    """Look up a face in the actions table."""
     return ACTIONS_TABLE[table.round - 1][face - 1]
 
 
 def open_faces(game: Game, table: Table, seat: Seat) -> tuple[int, ...]:
-    """List the faces of the die that an opponent need not roll again; none where it is done."""
+    """List the faces of the die that an opponent need not roll again; none if it is done."""
     assert table.solo is not None
     done = table.solo.done[seat - len(table.players)]
     deeds = {deed for deed in Deed if _can(game, table, done, deed)}

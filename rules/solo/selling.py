@@ -8,11 +8,11 @@ from rules.words import Good, Item, Seat
 
 _GOODS = {4: 3, 5: 3, 6: 4}
 _TOKENS = {5: 3, 6: 3}
-"""The coins that each face brings."""
+"""The coins that each face gives."""
 
 
 def roll(ply: Ply, seat: Seat) -> bool:
-    """Roll for what lies for sale as the player's turn begins; tell whether they are asked."""
+    """Roll for the item for sale as the player's turn begins; return whether they are asked."""
     sale = ply.player(seat).sale
     if sale is None:
         return False
@@ -23,7 +23,7 @@ def roll(ply: Ply, seat: Seat) -> bool:
 
 
 def price(item: Item, face: int) -> int:
-    """Give the coins that a face brings for an item, 0 if nobody buys."""
+    """Return the coins that a face gives for an item, 0 if nobody buys."""
     return (_GOODS if isinstance(item, Good) else _TOKENS).get(face, 0)
 
 
