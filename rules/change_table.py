@@ -35,7 +35,7 @@ def expedition(table: Table) -> Expedition:
     return table.expedition
 
 
-def travel(table: Table, **changes: object) -> None:
+def change_expedition(table: Table, **changes: object) -> None:
     """Change fields of the expedition under way."""
     trip = expedition(table)
     for name, value in changes.items():
@@ -82,9 +82,9 @@ def roll_lanterns(table: Table, fact: LanternsRolled) -> None:
     die = Rolled(fact.villager, fact.value, fact.lanterns)
     if fact.reroll:
         dice = tuple([die if r.villager == fact.villager else r for r in trip.rolled])
-        travel(table, rolled=dice, rerolls=trip.rerolls + 1)
+        change_expedition(table, rolled=dice, rerolls=trip.rerolls + 1)
     else:
-        travel(table, rolled=(*trip.rolled, die))
+        change_expedition(table, rolled=(*trip.rolled, die))
 
 
 def gain_building(table: Table, fact: BuildingGained) -> None:

@@ -10,6 +10,7 @@ from typing import assert_never
 from rules import change_solo
 from rules.change_player import advance, good_of, hold, lose, move, put_goods
 from rules.change_table import (
+    change_expedition,
     draw_cave,
     earned,
     expedition,
@@ -24,7 +25,6 @@ from rules.change_table import (
     roll_lanterns,
     show_cave,
     supply,
-    travel,
 )
 from rules.facts import (
     Answered,
@@ -185,7 +185,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             )
             set_field(table, "expedition", fresh)
         case EncounterSettled():
-            travel(
+            change_expedition(
                 table,
                 offered=None,
                 tier=fact.tier,
@@ -197,7 +197,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case BuildingGained():
             gain_building(table, fact)
         case OptionChosen():
-            travel(table, option=fact.option, offered=fact.offered)
+            change_expedition(table, option=fact.option, offered=fact.offered)
         case CaveDrawn():
             draw_cave(state)
             set_field(table, "expedition", Expedition(fact.seat, fact.cave))
@@ -259,13 +259,13 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             hold(table.players[fact.seat], (good_of(fact.building),))
         case VillagersExerted():
             move(table.players[fact.seat], fact.villagers, Area.INJURED)
-            travel(table, exerted=expedition(table).exerted + len(fact.villagers))
+            change_expedition(table, exerted=expedition(table).exerted + len(fact.villagers))
         case GameEnded():
             set_field(table, "over", True)
         case LanternsAdded():
-            travel(table, bonus=expedition(table).bonus + fact.lanterns)
+            change_expedition(table, bonus=expedition(table).bonus + fact.lanterns)
         case RewardPicked():
-            travel(table, owed=expedition(table).owed[1:])
+            change_expedition(table, owed=expedition(table).owed[1:])
         case ExtraCaveGained():
             draw_cave(state)
             player = table.players[fact.seat]
@@ -273,13 +273,13 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
         case CatRefused():
             move(table.players[fact.seat], (fact.villager,), Area.EXHAUSTED)
         case ExploreNumbersTold():
-            travel(table, told=fact.options)
+            change_expedition(table, told=fact.options)
         case RewardTold():
             rewards = earned(table, fact.outcome)
-            travel(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
+            change_expedition(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
         case EarlierRewardDue():
             rewards = expedition(table).earned[1:]
-            travel(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
+            change_expedition(table, owed=fact.owed, outcome=fact.outcome, earned=rewards)
         case Renumbered():
             renumber(table, fact.first)
         case OpponentActed() | BuildingStacked() | VillagerHired() | CiderDrunk() | ItemSoldOff():
