@@ -1,1 +1,1 @@
-"""Keep the encounter books: what one may say, how it is loaded, and what a good one looks like."""
+"""Load, check and tell encounter books: files, words, and what a good book looks like."""

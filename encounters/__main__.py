@@ -25,7 +25,7 @@ HIGHEST_NUMBER = 999
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; 1 means that the book has faults, or the paragraph cannot be had."""
+    """Run one command; return 1 if the book has faults, or the paragraph is not available."""
     asked = _parser().parse_args(arguments)
     try:
         return asked.run(asked)
@@ -88,7 +88,7 @@ def _play(asked: argparse.Namespace) -> int:
     seed = randbelow(1_000_000) if asked.seed is None else asked.seed
     language = asked.language or loaded.pack.language
     print(f"{loaded.pack.title_in(language)}, seed {seed}")
-    dice = Random(seed)  # noqa: S311 - dice for one terminal, which a seed must bring back
+    dice = Random(seed)  # noqa: S311 - dice for one terminal, repeatable by a seed
     table = Table(input, print, dice, COMPANY[: asked.party])
     play(loaded, ParagraphNumber(asked.number), language, table, before)
     return 0

@@ -1,4 +1,4 @@
-"""Say at a game's end what became of those that a village met."""
+"""Tell what became of the people that a village met, at a game's end."""
 
 from collections.abc import Sequence
 
@@ -11,10 +11,10 @@ MOST_LINES = 4
 def afterwards(
     stories: Stories, village: int, deeds: Sequence[Deed], language: str
 ) -> tuple[str, ...]:
-    """Give a few lines for one village, those about a choice of its own first, then the latest.
+    """Return a few lines for one village, those about a choice of its own first, then the latest.
 
-    Nobody is told of twice. `deeds` are in the order in which they were settled; other villages'
-    and the shelf's are left out.
+    Nobody is told about twice. `deeds` are in the order in which they were settled; those of other
+    villages and of the shelf are ignored.
     """
     own = [deed for deed in reversed(deeds) if deed.village == village and not deed.shelf]
     found = [(d, stories.afterwards(d.number, d.option, d.tier, language)) for d in own]

@@ -1,6 +1,6 @@
-"""Weigh the choices of a book, exactly, for each party.
+"""Compute the value of a book's choices, exactly, for each party.
 
-By the dice alone: nobody is exerted, and bonus lines count per hammer and per quill only, for
+Only the dice count: nobody is exerted, and bonus lines count per hammer and per quill only, because
 nobody owns, pays or has company. A follow-up is rolled by the whole party, which takes the choice
 that is worth most.
 """
@@ -25,7 +25,7 @@ WORTH_OF_BUILDING_COST = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """What a choice brings on average; `other` is in coins, the rest in pieces.
+    """The average result of a choice; `other` is in coins, the rest in pieces.
 
     `success` is the chance that the explorer keeps the cave card.
     """
@@ -38,28 +38,28 @@ class Expectation:
     other: float = 0.0
 
     def __add__(self, more: "Expectation") -> "Expectation":
-        """Add what comes on top."""
+        """Return the sum with another result."""
         return Expectation(*(a + b for a, b in zip(astuple(self), astuple(more), strict=True)))
 
     def times(self, share: float) -> "Expectation":
-        """Take a share of it, as of what comes to pass by chance."""
+        """Return a share of it, for a result with that chance."""
         return Expectation(*(share * part for part in astuple(self)))
 
     @property
     def riches(self) -> float:
-        """Sum up in coins all but reputation, the cave card included."""
+        """Return the value of all but reputation in coins, the cave card included."""
         gained = self.coins + WORTH_OF_GOOD * self.goods + self.other
         return gained + WORTH_OF_CAVE * self.success - WORTH_OF_INJURY * self.injuries
 
     @property
     def worth(self) -> float:
-        """Sum up in coins."""
+        """Return the value in coins."""
         return self.riches + WORTH_OF_REPUTATION * self.reputation
 
 
 @dataclass(frozen=True)
 class Balance:
-    """A book on the scales."""
+    """The values of a book's paragraphs, each computed once."""
 
     book: Book
 
@@ -70,7 +70,7 @@ class Balance:
     def choices(
         self, number: ParagraphNumber, party: tuple[VillagerCard, ...]
     ) -> tuple[Expectation, ...]:
-        """Weigh the choices of a paragraph, indexed by option."""
+        """Return the values of a paragraph's choices, indexed by option."""
         key = (number, party)
         if key not in self._known:
             options = self.book.paragraphs[number].options
@@ -83,7 +83,7 @@ class Balance:
         return max(range(len(choices)), key=lambda option: choices[option].worth)
 
     def worth(self, number: ParagraphNumber, party: tuple[VillagerCard, ...]) -> float:
-        """Weigh a whole paragraph: its best choice."""
+        """Return the value of a whole paragraph: its best choice."""
         return self.choices(number, party)[self.best(number, party)].worth
 
     def dominated(self, number: ParagraphNumber) -> Iterator[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""Check what no file can know alone: that the files of a book fit one another."""
+"""Check what no file shows by itself: that the files of a book fit together."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -19,11 +19,11 @@ from encounters.sources import Source, Sources
 from rules.editions import FINAL
 
 FINAL_ROWS = len(FINAL.caves)
-"""What lies beyond these rows is met in the preview edition alone, and repeats."""
+"""The rows after these are for the preview edition only, and repeat entries."""
 
 
 def check(sources: Sources) -> Iterator[Fault]:
-    """Find the faults between files, also where a file has faults of its own."""
+    """Find the faults between files, even if a file has faults of its own."""
     paragraphs = sources.paragraphs
     yield from _misnumbered(paragraphs)
     yield from _cells(sources.pack, paragraphs)

@@ -1,4 +1,4 @@
-"""Check what a book remembers: that its lines wait for what there is, and have their words."""
+"""Check what a book remembers: that its lines wait for things that exist, and have their words."""
 
 from collections.abc import Iterator, Mapping
 
@@ -27,7 +27,7 @@ def check_memory(sources: Sources) -> Iterator[Fault]:
 
 
 def check_after(sources: Sources, source: Source, place: Place, after: object) -> Iterator[Fault]:
-    """Find conditions that name a paragraph, an option or a person that the book has not got."""
+    """Find conditions that name a paragraph, an option or a person that the book does not have."""
     for index, item in enumerate(items_of(after)):
         found = CONDITION.fullmatch(item) if isinstance(item, str) else None
         if found and (sentence := _lacking(sources, found["number"], found["option"])):
@@ -49,7 +49,7 @@ def _lacking(sources: Sources, number: str | None, option: str | None) -> str | 
 
 
 def _is_met(sources: Sources, person: str) -> bool:
-    """Tell whether a person is met somewhere, or might be in a file that cannot be read."""
+    """Return whether a person is met somewhere, or might be in a file that cannot be read."""
     return any(
         source.table is None or person in items_of(source.table.get("people"))
         for source in sources.paragraphs.values()
@@ -61,7 +61,7 @@ def _words(source: Source) -> Mapping[str, object]:
 
 
 def _echo_texts(original: Source, source: Source) -> Iterator[Fault]:
-    """Find echoes without a text, texts without an echo, and texts without room for either."""
+    """Find echoes without a text, texts without an echo, and texts without a place for either."""
     if original.table is None or source.table is None:
         return
     words = _words(source)
@@ -102,7 +102,7 @@ def _too_long(source: Source, place: Place, headline: object) -> Iterator[Fault]
 
 
 def _unlike(original: Source, translation: Source) -> Iterator[Fault]:
-    """Find what a translation remembers otherwise than the original."""
+    """Find where a translation remembers differently from the original."""
     ours, theirs = _words(original), _words(translation)
     if not ours or not theirs:
         return

@@ -1,4 +1,4 @@
-"""Check the tidings: that each key stands once, has its words, and waits for what there is."""
+"""Check the tidings: that each key is unique, has its words, and waits for things that exist."""
 
 from collections.abc import Iterator, Mapping
 
@@ -48,7 +48,7 @@ def _wordless(source: Source, kind: str) -> Iterator[Fault]:
 
 
 def _twice(sources: Sources) -> Iterator[Fault]:
-    """Find keys and papers that stand in the book already."""
+    """Find keys and papers that are in the book already."""
     homes: dict[str, str] = {}
     paper: str | None = None
     for source in sources.tidings.values():
@@ -64,7 +64,7 @@ def _twice(sources: Sources) -> Iterator[Fault]:
 
 
 def _unlike(original: Source, translation: Source) -> Iterator[Fault]:
-    """Find keys that only the original has, or only the translation, and papers of other size."""
+    """Find keys that only the original or only the translation has, and papers of another size."""
     if original.table is None or translation.table is None:
         return
     for kind in KINDS:

@@ -1,4 +1,4 @@
-"""Turn checked files into plain data: mechanics for the rules, words for the reader."""
+"""Convert checked files to plain data: mechanics for the rules, words for the reader."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ from rules.words import ParagraphNumber
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """All that a paragraph's file holds; `mark` is that of its words, see `encounters.marks`."""
+    """The content of a paragraph's file; `mark` is that of its words, see `encounters.marks`."""
 
     mechanics: Paragraph
     story: ParagraphStory
@@ -28,7 +28,7 @@ class Content:
 
 
 def content_of(file: ParagraphFile) -> Content:
-    """Take all that a paragraph's file holds."""
+    """Convert the content of a paragraph's file."""
     number = ParagraphNumber(file.number)
     return Content(
         Paragraph(number, tuple(map(_option, file.option))),
@@ -42,7 +42,7 @@ def content_of(file: ParagraphFile) -> Content:
 
 
 def story_of(words: Words) -> ParagraphStory:
-    """Take the words of a paragraph."""
+    """Convert the words of a paragraph."""
     options = tuple(
         OptionStory(o.label, o.success, o.failure, o.headlines, o.headline_failed, o.afterwards)
         for o in words.option
@@ -60,8 +60,8 @@ def story_of(words: Words) -> ParagraphStory:
 def fingerprint_of(title: str, book: Book) -> str:
     """Hash a book's title and mechanics.
 
-    What is empty, nought or false is left out, so that a new field of `rules.book` leaves the hash
-    of every book that does not use it as it was.
+    Values that are empty, 0 or false are left out, so that a new field of `rules.book` does not
+    change the hash of a book that does not use it.
     """
     paragraphs = [book.paragraphs[number] for number in sorted(book.paragraphs)]
     content = json.dumps([title, book.cells, paragraphs], sort_keys=True, default=_given_values)

@@ -1,4 +1,4 @@
-"""Turn checked files into what a book remembers."""
+"""Convert checked files to what a book remembers."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
@@ -25,13 +25,13 @@ def memory_of(
     tidings: Iterable[TidingsFile],
     translated: Mapping[str, Iterable[TidingsWordsFile]],
 ) -> Memory:
-    """Take what a book remembers; `told` has the words of the tidings by language."""
+    """Convert what a book remembers; `told` has the words of the tidings by language."""
     people = {number: file.people for number, file in paragraphs.items() if file.people}
     met: dict[str, set[ParagraphNumber]] = {}
     for number, persons in people.items():
         for person in persons:
             met.setdefault(person, set()).add(number)
-    # Most conditions are in several lines: shared they take a third of the memory.
+    # Most conditions are in several lines: shared, they take a third of the memory.
     condition = cache(partial(_condition, met))
     echoes = {
         number: tuple(Echo(_after(echo.after, condition), echo.who) for echo in file.echo)
@@ -71,7 +71,7 @@ def _condition(met: Mapping[str, set[ParagraphNumber]], text: str) -> Condition:
 
 
 def tidings_of(files: Iterable[TidingsWordsFile]) -> TidingsWords:
-    """Take the words of the tidings in one language."""
+    """Convert the words of the tidings in one language."""
     notes: dict[str, NoteWords] = {}
     echoes: dict[str, str] = {}
     paper: PaperWords | None = None

@@ -1,4 +1,4 @@
-"""Tell what villages did in their encounters, and whether a line of memory waits for it."""
+"""Define what villages did in their encounters, and check whether a line of memory waits for it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from rules.words import ParagraphNumber
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """One paragraph that a village settled; `tier` is None where it failed.
+    """One paragraph that a village settled; `tier` is None if it failed.
 
     `village` is a seat, `round` counts from 1, and a deed of the `shelf` was done in an earlier
     game of the same table.
@@ -26,7 +26,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Hearing:
-    """Which village reads a paragraph and when; `deeds` are all that were settled before it."""
+    """Which village reads a paragraph and when; `deeds` are all that were settled before."""
 
     village: int
     round: int
@@ -34,15 +34,15 @@ class Hearing:
 
     @property
     def weather(self) -> Weather | None:
-        """Name the weather of the round."""
+        """Return the weather of the round."""
         return WEATHERS[self.round - 1] if 1 <= self.round <= LAST_ROUND else None
 
     def has_met_before(self, number: ParagraphNumber) -> bool:
-        """Tell whether this table settled a paragraph in an earlier game."""
+        """Return whether this table settled a paragraph in an earlier game."""
         return any(deed.shelf and deed.number == number for deed in self.deeds)
 
     def first_of(self, echoes: Sequence[Echo]) -> int | None:
-        """Find the first echo that has something to echo."""
+        """Find the first echo whose condition is met."""
         for index, echo in enumerate(echoes):
             if any(fits(echo, deed, self.village) for deed in self.deeds):
                 return index
@@ -50,9 +50,9 @@ class Hearing:
 
 
 def fits(echo: Echo, deed: Deed, village: int | None) -> bool:
-    """Tell whether a line waits for this deed, where a village hears it.
+    """Return whether a line waits for this deed, where a village hears it.
 
-    Without a village the whole table hears it, to which every village of this game is the same.
+    Without a village the whole table hears it, and all villages of this game count alike.
     """
     return _is_of(echo.who, deed, village) and any(_is_met(c, deed) for c in echo.after)
 

@@ -1,4 +1,4 @@
-"""Put an echo into its text, or close the gap where none is heard."""
+"""Put an echo into its text, or close the gap if none is heard."""
 
 ECHO = "{echo}"
 
@@ -6,7 +6,7 @@ _LEANS_ON_THE_WORD_BEFORE = tuple(".,;:!?)…'\"\u2019\u201d")
 
 
 def with_echo(text: str, echo: str | None) -> str:
-    """Read `{echo}` as these words; without them, as one gap between what stands around it."""
+    """Replace `{echo}` by these words; without words, by one gap between the texts around it."""
     if echo or ECHO not in text:
         return text.replace(ECHO, echo or "")
     before, _, after = text.partition(ECHO)
@@ -19,6 +19,6 @@ def with_echo(text: str, echo: str | None) -> str:
 
 
 def _wider(one: str, other: str) -> str:
-    """Give the gap with more line ends, a single space at most on a line."""
+    """Return the gap with more line ends, with at most one space on a line."""
     lines = max(one.count("\n"), other.count("\n"))
     return "\n" * lines or " "[: len(one + other)]

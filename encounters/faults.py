@@ -1,4 +1,4 @@
-"""Say what is wrong with a book, and where.
+"""Define what is wrong with a book, and where.
 
 ValueError
   BookError(faults)      a book that cannot be played; nothing of it is loaded
@@ -19,12 +19,12 @@ class Fault:
     sentence: str
 
     def __str__(self) -> str:
-        """Print on one line, whatever a file's name or keys hold."""
+        """Print on one line, whatever characters a file's name or keys have."""
         return f"{_printable(self.file)}:{self.line}: {_printable(self.sentence)}"
 
 
 class BookError(ValueError):
-    """Refuse a book with all its faults, in the order of files and lines."""
+    """Raise a book's faults together, in the order of files and lines."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(sorted(set(faults), key=lambda f: (f.file, f.line, f.sentence)))

@@ -1,4 +1,4 @@
-"""Count a book, and hold its figures against those of a book that is known to be good."""
+"""Count a book, and compare its figures with those of a book that is known to be good."""
 
 import math
 from collections import Counter
@@ -37,7 +37,7 @@ MOST_INJURIES = 25
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One figure of a book and the span it should lie in; `aim` says that span in words."""
+    """One figure of a book and its target range; `aim` is that range in words."""
 
     name: str
     found: float
@@ -48,11 +48,11 @@ class Figure:
 
     @property
     def is_off(self) -> bool:
-        """Tell whether the figure lies outside its span."""
+        """Return whether the figure is outside its range."""
         return not self.low - 1e-9 <= self.found <= self.high + 1e-9
 
     def __str__(self) -> str:
-        """Print beside the aim."""
+        """Print it beside the target."""
         found = self.form.format(self.found)
         return (
             f"{self.name:<44}{found:>8}   {self.aim:<22}{'off' if self.is_off else '':>3}".rstrip()
@@ -175,7 +175,7 @@ def _rarities(pages: tuple[Page, ...]) -> Iterator[Figure]:
 
 
 def _leading(tiers: Iterable[Tier], *, by_itself: bool) -> int:
-    """Count the successes that lead on, with an explore number or without."""
+    """Count the successes that lead to another paragraph, with an explore number or without."""
     leads = [tier for tier in tiers if tier.outcome.leads_to is not None]
     return sum((tier.explore == 0) == by_itself for tier in leads)
 
@@ -194,7 +194,7 @@ def _scale(pages: tuple[Page, ...]) -> float:
 
 
 def _count(name: str, found: int, aim: int, give: int, pages: tuple[Page, ...]) -> Figure:
-    """Expect of a smaller book as much less as it is smaller."""
+    """Count, with a target in proportion to the size of the book."""
     scale = _scale(pages)
     low, high = math.floor((aim - give) * scale), math.ceil((aim + give) * scale)
     here = str(aim) if scale == 1 else f"{aim * scale:.1f} ({aim})"

@@ -1,4 +1,4 @@
-"""Read a translation's glossary: what each English name is called, and how it behaves."""
+"""Read a translation's glossary: what each English name is called, and its grammar."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ from encounters.schema import Label, Strict
 from encounters.sources import GLOSSARY, read_file
 
 _LATIN = "[A-Za-z\u00c0-\u024f]"
-"""What may not stand beside a name; kana may."""
+"""What may not be beside a name; kana may."""
 
 
 class NameFile(Strict):
@@ -32,7 +32,7 @@ class GlossaryFile(RootModel[dict[str, NameFile]]):
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """What an English name is called in another language."""
+    """An English name in another language."""
 
     english: str
     translation: str
@@ -40,12 +40,12 @@ class Name:
     spoken: str | None
 
     def is_in(self, text: str) -> bool:
-        """Tell whether the English name stands in a text, whole."""
+        """Return whether the whole English name is in a text."""
         return bool(re.search(f"(?<!{_LATIN}){re.escape(self.english)}(?!{_LATIN})", text))
 
     @property
     def is_kept(self) -> bool:
-        """Tell whether the English name is part of its translation."""
+        """Return whether the English name is part of its translation."""
         return self.is_in(self.translation)
 
     def __str__(self) -> str:
@@ -56,13 +56,13 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Glossary:
-    """The names of a language in the order of its file, or why it cannot be read."""
+    """The names of a language in the order of its file, or why the file cannot be read."""
 
     names: tuple[Name, ...] = ()
     faults: tuple[Fault, ...] = ()
 
     def names_in(self, text: str) -> Iterator[Name]:
-        """List the names that stand in an English text."""
+        """List the names in an English text."""
         return (name for name in self.names if name.is_in(text))
 
 

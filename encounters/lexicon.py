@@ -1,6 +1,6 @@
-"""List the words that account for what is won: any one of them names it.
+"""List the words that name a reward: any one of them is enough.
 
-A plural in -s is found by its singular.
+A plural in -s is found under its singular.
 """
 
 from collections.abc import Mapping
@@ -96,4 +96,4 @@ _PAY = """
     settle settled settles shilling shillings sixpence sold takings tip tipped tips wage wages
 """
 PAY = frozenset(_PAY.split())
-"""Words of pay on which a reward text had better not end."""
+"""Words of payment that a reward text should not end with."""

@@ -1,4 +1,4 @@
-"""Check a whole book against what a good book looks like."""
+"""Compare a whole book with what a good book looks like."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from encounters.variety import variety_sections
 
 
 def sections_of(loaded: LoadedBook, glossaries: Glossaries | None = None) -> Iterator[Section]:
-    """Make the whole report; nothing in it keeps a book from being played.
+    """Make the whole report; nothing in it prevents a book from being played.
 
     `glossaries` are by language.
     """

@@ -1,4 +1,4 @@
-"""Load a book: its mechanics for the rules, its words for the reader. All of it, or its faults."""
+"""Load a book, mechanics for the rules and words for the reader: either all of it or its faults."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -45,11 +45,11 @@ class Pack:
     translators: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
 
     def title_in(self, language: str) -> str:
-        """Name the book in a language, or in its own."""
+        """Return the title in a language, or in the book's own."""
         return self.titles.get(language, self.title)
 
     def authors_in(self, language: str) -> tuple[str, ...]:
-        """Name the authors, then the translators of a language."""
+        """Return the authors, then the translators of a language."""
         return (*self.authors, *self.translators.get(language, ()))
 
 
@@ -57,9 +57,10 @@ class Pack:
 class LoadedBook:
     """A book that can be played.
 
-    `fingerprint` is the SHA-256, in hex, of the title and the mechanics: it pins a running game to
-    its book, and a corrected or translated word leaves it as it is. `stale` names, by language, the
-    translated files that were made from other words than the book has, or do not say from which.
+    `fingerprint` is the SHA-256, in hex, of the title and the mechanics: it ties a running game to
+    its book, and does not change with a corrected or translated word. `stale` lists, by language,
+    the translated files that were made from other words than the book has, or do not say from
+    which.
     """
 
     pack: Pack
@@ -84,12 +85,12 @@ def load(folder: Path) -> LoadedBook:
 
 
 def bind(sources: Sources) -> LoadedBook:
-    """Check the files of a book, and make it of them. Raises `BookError` with every fault."""
+    """Check the files of a book, and convert them. Raises `BookError` with every fault."""
     own = (fault for source in sources for fault in source.faults)
     faults = [*sources.strays, *own, *check(sources)]
     pack = _parse(sources.pack, PackFile, faults)
-    # Converted one by one, and let go of: a whole book's tables and models beside what is made of
-    # them would leave holes of 6 MB in the memory.
+    # Converted one by one, and released: a whole book's tables and models beside the converted
+    # book would leave holes of 6 MB in the memory.
     left = dict(sources.paragraphs)
     sources = replace(sources, paragraphs={})
     paragraphs: dict[ParagraphNumber, Content] = {}
@@ -111,7 +112,7 @@ def bind(sources: Sources) -> LoadedBook:
 
 
 def parse(source: Source, kind: type[File]) -> File:
-    """Read one file alone. Raises `BookError`."""
+    """Read one file by itself. Raises `BookError`."""
     faults = list(source.faults)
     file = _parse(source, kind, faults)
     if file is None:
@@ -134,7 +135,7 @@ def _parse(source: Source, kind: type[File], faults: list[Fault]) -> File | None
 
 
 def _sentence(detail: ErrorDetails) -> str:
-    """Say what is wrong; nothing where a list only seems short because its items are wrong."""
+    """Describe the error; None if a list only seems short because its items are wrong."""
     context = detail.get("ctx", {})
     match detail["type"]:
         case "missing":
@@ -219,7 +220,7 @@ def _stale(
     tidings: Mapping[str, TidingsFile],
     files: _Translated,
 ) -> Iterator[str]:
-    """Name the files of a language whose mark is not that of the words they translate."""
+    """List the files of a language whose mark is not that of the words they translate."""
     if files.pack and files.pack.made_from != mark_of_pack(pack):
         yield PACK
     for number, file in files.paragraphs.items():

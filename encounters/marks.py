@@ -1,7 +1,7 @@
-"""Mark words, so that a translation can say from which it was made.
+"""Mark words, so that a translation can say which words it was made from.
 
 A mark is the first eight hex digits of the SHA-256 of the words as JSON, with sorted keys and
-without what is left out: neither the order nor the spacing of a file changes it.
+without missing values: neither the order nor the spacing of a file changes it.
 """
 
 import hashlib
@@ -14,12 +14,12 @@ DIGITS = 8
 
 
 def mark_of(words: Words | TidingsWordsFile) -> str:
-    """Mark the words of a paragraph, or of a file of tidings."""
+    """Return the mark of the words of a paragraph, or of a file of tidings."""
     return _mark(words.model_dump(mode="json", exclude_defaults=True, by_alias=True))
 
 
 def mark_of_pack(pack: PackFile) -> str:
-    """Mark a book's title and authors."""
+    """Return the mark of a book's title and authors."""
     return _mark({"title": pack.title, "authors": pack.authors})
 
 

@@ -1,4 +1,4 @@
-"""Name the mechanics that a paragraph uses."""
+"""Find the mechanics that a paragraph uses."""
 
 from collections.abc import Iterator
 
@@ -35,13 +35,13 @@ MECHANICS = (
 
 
 def mechanics_of(page: Page) -> tuple[str, ...]:
-    """Name what a paragraph uses, in the order of `MECHANICS`."""
+    """List what a paragraph uses, in the order of `MECHANICS`."""
     used = {name for option in page.options for name in _of_option(option)}
     return tuple(name for name in MECHANICS if name in used)
 
 
 def unused_section(pages: tuple[Page, ...]) -> Section:
-    """Name the mechanics that no paragraph of a book uses."""
+    """List the mechanics that no paragraph of a book uses."""
     used = {name for page in pages for name in mechanics_of(page)}
     unused = tuple(name for name in MECHANICS if name not in used)
     return Section(

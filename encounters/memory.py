@@ -1,6 +1,6 @@
-"""Say what a book remembers: who is met where, what a line waits for, and the tidings' words.
+"""Define what a book remembers: who is met where, what a line waits for, and the tidings' words.
 
-Nothing of it is a rule of the game: it decides which words are read, and no more.
+None of it is a rule of the game: it only decides which words are read.
 """
 
 from collections.abc import Mapping
@@ -51,8 +51,7 @@ class Spot(StrEnum):
 class Condition:
     """Something that may have happened: one of `numbers` was settled.
 
-    With an `option` it was this one that was chosen; `won` asks that it succeeded, or that it
-    failed.
+    With an `option`, that one was chosen; `won` asks whether it succeeded or failed.
     """
 
     numbers: frozenset[ParagraphNumber]
@@ -105,7 +104,7 @@ class TidingsWords:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a book remembers, the same in every language; `tidings` has its words by language.
+    """What a book remembers, the same in every language; `tidings` has the words by language.
 
     `echoes` is indexed by paragraph, then as the paragraph's echo texts are; `notes` and
     `overheard` by key.

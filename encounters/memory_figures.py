@@ -14,7 +14,7 @@ LETTER_WORDS = (20, 40)
 
 
 def memory_sections(loaded: LoadedBook, pages: tuple[Page, ...]) -> Iterator[Section]:
-    """Print how much of itself a book lets a table hear again, and what is amiss with it."""
+    """Print how much a book lets a table hear again, and what is wrong with it."""
     yield Section("Memory", (*means(loaded), *_counts(loaded, pages)))
     if loaded.stories.memory != Memory(tidings=loaded.stories.memory.tidings):
         yield listing("Memories that nobody can hear", _never_echoed(loaded))
@@ -76,7 +76,7 @@ def _never_echoed(loaded: LoadedBook) -> Iterator[str]:
 
 
 def _can_be(after: Iterable[Condition], book: Book) -> bool:
-    """Tell whether one of the conditions does not wait for the failure of what cannot fail."""
+    """Return whether a condition can be met: not the failure of a choice that cannot fail."""
     return any(
         c.won is not False
         or c.option is None

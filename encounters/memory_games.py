@@ -1,7 +1,7 @@
-"""Play games in the head, to hear how much of itself a book lets a table hear again.
+"""Simulate games, to measure how much a book lets a table hear again.
 
 Four villages make ten to twelve trips, spread over the rounds by chance. Each draws a cave card,
-rolls for a paragraph, takes a choice by chance, and rolls for it with a party of three.
+rolls for a paragraph, takes a random choice, and rolls for it with a party of three.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ LEAST_ECHOES = 6.0
 
 @dataclass(frozen=True, slots=True)
 class EchoCounts:
-    """What one game heard of itself; `met_twice` counts persons met on two trips or more.
+    """What one game heard again; `met_twice` counts people met on two trips or more.
 
     `remembered` counts the villages that are told something afterwards.
     """
@@ -42,7 +42,7 @@ class EchoCounts:
 
 
 def means(loaded: LoadedBook) -> Iterator[str]:
-    """Print the means of many games beside the target."""
+    """Print the averages of many games beside the target."""
     games = [count_echoes(loaded, seed) for seed in range(GAMES)]
     together = fmean(game.in_paragraphs + game.in_papers for game in games)
     yield f"{f'mean of {GAMES} games of {TRIPS[0]} to {TRIPS[1]} trips':<44}{'found':>8}   aim"
@@ -59,7 +59,7 @@ def means(loaded: LoadedBook) -> Iterator[str]:
 
 def count_echoes(loaded: LoadedBook, seed: int) -> EchoCounts:
     """Play one game; the same seed plays the same game."""
-    dice = Random(seed)  # noqa: S311 - chance that a seed must bring back
+    dice = Random(seed)  # noqa: S311 - chance, repeatable by a seed
     memory = loaded.stories.memory
     deeds: list[Deed] = []
     met: Counter[str] = Counter()
@@ -84,7 +84,7 @@ def count_echoes(loaded: LoadedBook, seed: int) -> EchoCounts:
 
 
 def _trips(loaded: LoadedBook, dice: Random) -> Iterator[tuple[int, int, ParagraphNumber]]:
-    """Give the village, the round and the entry of each trip, in order; no card comes twice."""
+    """Yield the village, the round and the entry of each trip, in order; no card comes twice."""
     count = dice.randint(*TRIPS)
     cards = dice.sample(loaded.book.cells[:FINAL_ROWS], count)
     rounds = sorted(dice.randint(1, LAST_ROUND) for _ in cards)
@@ -95,7 +95,7 @@ def _trips(loaded: LoadedBook, dice: Random) -> Iterator[tuple[int, int, Paragra
 def _trip(
     loaded: LoadedBook, village: int, today: int, entry: ParagraphNumber, dice: Random
 ) -> Iterator[Deed]:
-    """Settle an entry and whatever it leads to."""
+    """Settle an entry and all that it leads to."""
     number: ParagraphNumber | None = entry
     while number is not None:
         options = loaded.book.paragraphs[number].options

@@ -1,6 +1,6 @@
-"""Count the moulds into which a writer of many paragraphs falls, in English.
+"""Count the patterns that a writer of many paragraphs falls into, in English.
 
-A figure beyond its target is off.
+A figure outside its target is off.
 """
 
 import math
@@ -18,13 +18,13 @@ from encounters.winnings import unnamed
 from rules.cards import VillagerCard
 
 MOULDS_ARE_OFF = True
-"""Whether the report ends with the figures that are beyond their targets."""
+"""Whether the report ends with the figures that miss their targets."""
 
 _PERILOUS = 0.08
-"""The least share of entries in which somebody can be hurt: twelve in a full book."""
+"""The lowest share of entries in which somebody can be hurt: twelve in a full book."""
 
 ARGUED_OVER = 0.7
-"""Two choices no further apart than this, in coins, are argued over."""
+"""Two choices no further apart than this, in coins, give a table something to argue over."""
 
 PARTIES_THAT_ARGUE = (PARTIES[0], PARTIES[2])
 
@@ -59,12 +59,12 @@ we're were what what's when where which who who's whom whose why will with won't
 your
 """
 _ASKS_SOMEBODY = frozenset(_ASKING.split())
-"""Words with which a question begins that has a subject."""
+"""The first words of questions that have a subject."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mould:
-    """How often a mould is met, and how often at most or at least in a book of this size."""
+    """How often a pattern occurs, and how often at most or at least in a book of this size."""
 
     name: str
     found: float
@@ -74,18 +74,18 @@ class Mould:
 
     @property
     def is_beyond(self) -> bool:
-        """Tell whether the target is missed."""
+        """Return whether the target is missed."""
         return self.found < self.target if self.is_floor else self.found > self.target
 
     def __str__(self) -> str:
-        """Print beside the target."""
+        """Print it beside the target."""
         found, target = self.form.format(self.found), self.form.format(self.target)
         aim = f"{target} or {'more' if self.is_floor else 'fewer'}" if self.target else "none"
         return f"{self.name:<52}{found:>6}   {aim:<16}{'beyond' if self.is_beyond else ''}".rstrip()
 
 
 def moulds_sections(pages: tuple[Page, ...], balance: Balance) -> Iterator[Section]:
-    """Print the moulds beside their targets, and all winnings that no word accounts for."""
+    """Print the patterns beside their targets, and all rewards that no word names."""
     silent = tuple(unnamed(pages))
     moulds = (
         *moulds_of(pages),
@@ -99,7 +99,7 @@ def moulds_sections(pages: tuple[Page, ...], balance: Balance) -> Iterator[Secti
 
 
 def moulds_of(pages: tuple[Page, ...]) -> tuple[Mould, ...]:
-    """Count the forms of sentences and the rationed words."""
+    """Count the sentence patterns and the rationed words."""
     scale = min(1.0, len(pages) / (ENTRIES + FOLLOW_UPS))
     descriptions = [page.story.text for page in pages]
     rewards = list(_reward_texts(pages))
@@ -119,24 +119,24 @@ def moulds_of(pages: tuple[Page, ...]) -> tuple[Mould, ...]:
 
 
 def is_bare_question(text: str) -> bool:
-    """Tell whether a text ends on 'Verb this, or verb that?', which no one in it asks."""
+    """Return whether a text ends with 'Verb this, or verb that?', and nobody in it asks that."""
     last = _sentences(text)[-1]
     words = _words(last)
     return last.endswith("?") and len(words) > 1 and words[0] not in _ASKS_SOMEBODY
 
 
 def ends_on_pay(text: str) -> bool:
-    """Tell whether the last sentence of a text has a word of pay."""
+    """Return whether the last sentence of a text has a word of payment."""
     return any(word in PAY for word in _words(_sentences(text)[-1]))
 
 
 def ends_on_and(text: str) -> bool:
-    """Tell whether the last clause of a text begins ', and'."""
+    """Return whether the last clause of a text begins ', and'."""
     return bool(_LAST_CLAUSE.search(_sentences(text)[-1]))
 
 
 def opens_on_a_quotation(text: str) -> bool:
-    """Tell whether somebody speaks the first word."""
+    """Return whether a text begins with speech."""
     return text[:1] in _QUOTES
 
 
@@ -160,7 +160,7 @@ def _choices(pages: tuple[Page, ...], balance: Balance) -> Iterator[Mould]:
 
 
 def is_argued_over(balance: Balance, page: Page, party: tuple[VillagerCard, ...]) -> bool:
-    """Tell whether the best two choices of a paragraph are worth about the same to a party."""
+    """Return whether the best two choices of a paragraph are worth about the same to a party."""
     worths = sorted(choice.worth for choice in balance.choices(page.paragraph.number, party))
     return len(worths) > 1 and worths[-1] - worths[-2] <= ARGUED_OVER
 

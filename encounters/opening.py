@@ -1,8 +1,8 @@
-"""Open a book to be played: in its own language at once, in others when they are told.
+"""Open a book to be played: in its own language at once, in others when they are needed.
 
 A language takes a megabyte of memory and half a second to read, and few tables play in all of them.
-What is wrong with a translation is found by `python -m encounters check`; of a file that is broken
-all the same, the words are told in the book's own language.
+`python -m encounters check` finds what is wrong with a translation. For a broken file, the words of
+the book's own language are used.
 """
 
 import logging
@@ -30,34 +30,34 @@ Words = TypeVar("Words", ParagraphStory, TidingsWords)
 
 _PARAGRAPHS = "[0-9][0-9][0-9].toml"
 _MOST_CACHED = 128
-"""Paragraphs of a language that are kept, some 4 kB each; reading one again takes 1 ms."""
+"""Paragraphs of a language that are cached, some 4 kB each; reading one again takes 1 ms."""
 
 
 class Unread(Mapping[Key, Words]):
-    """Words that are read when they are first asked for; `read` gives None where it cannot."""
+    """Words that are read when they are first needed; `read` returns None if it cannot."""
 
     def __init__(self, keys: Iterable[Key], read: Callable[[Key], Words | None]) -> None:
         self._keys = frozenset(keys)
         self._read = lru_cache(maxsize=_MOST_CACHED)(read)
 
     def __getitem__(self, key: Key) -> Words:
-        """Return the words. Raises `KeyError` where there are none that can be read."""
+        """Return the words. Raises `KeyError` if there are none, or they cannot be read."""
         words = self._read(key) if key in self._keys else None
         if words is None:
             raise KeyError(key)
         return words
 
     def __iter__(self) -> Iterator[Key]:
-        """Give all keys, those of broken files too."""
+        """Return all keys, including those of broken files."""
         return iter(self._keys)
 
     def __len__(self) -> int:
-        """Count the keys."""
+        """Return the number of keys."""
         return len(self._keys)
 
 
 def open_book(folder: Path) -> LoadedBook:
-    """Read a book without its translations. Raises `BookError` with every fault of the rest."""
+    """Read a book without its translations. Raises `BookError` with every other fault."""
     loaded = bind(read_folder(folder, translations=False))
     stories, memory = loaded.stories, loaded.stories.memory
     own = stories.texts[stories.language]
@@ -94,7 +94,7 @@ def _read_story(
 
 
 def _shape(story: ParagraphStory) -> tuple[int, ...]:
-    """Count what a game asks for by its index: the choices' successes, and the echoes."""
+    """Count the texts that a game finds by index: the choices' successes, and the echoes."""
     successes = [len(option.success) for option in story.options]
     return (*successes, len(story.recollection.echoes))
 

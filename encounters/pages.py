@@ -1,4 +1,4 @@
-"""Turn the pages of a book, for whoever judges it."""
+"""Page through a book, for the checks that judge it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,17 +18,17 @@ class Page:
 
     @property
     def number(self) -> int:
-        """Give the paragraph's number."""
+        """Return the paragraph's number."""
         return self.paragraph.number
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """Give the mechanics of the choices."""
+        """Return the mechanics of the choices."""
         return self.paragraph.options
 
     @property
     def texts(self) -> Iterator[str]:
-        """Give all that is read aloud, but for the title and the labels."""
+        """Return all texts that are read aloud, except the title and the labels."""
         yield self.story.text
         for option in self.story.options:
             yield from option.success
@@ -37,7 +37,7 @@ class Page:
 
 
 def pages_of(loaded: LoadedBook) -> tuple[Page, ...]:
-    """Give all pages in the order of their numbers."""
+    """Return all pages in the order of their numbers."""
     entries = {number for row in loaded.book.cells for number in row}
     texts = loaded.stories.texts[loaded.pack.language]
     return tuple(
@@ -47,20 +47,20 @@ def pages_of(loaded: LoadedBook) -> tuple[Page, ...]:
 
 
 def options_of(pages: tuple[Page, ...]) -> tuple[Option, ...]:
-    """Give all choices."""
+    """Return all choices."""
     return tuple(option for page in pages for option in page.options)
 
 
 def tiers_of(pages: tuple[Page, ...]) -> tuple[Tier, ...]:
-    """Give all successes, those by themselves too."""
+    """Return all successes, including those without dice."""
     return tuple(tier for option in options_of(pages) for tier in option.tiers)
 
 
 def rewards_of(pages: tuple[Page, ...]) -> tuple[Tier, ...]:
-    """Give the successes that pay at once, and do not lead on."""
+    """Return the successes that pay at once, and do not lead on."""
     return tuple(tier for tier in tiers_of(pages) if tier.outcome.leads_to is None)
 
 
 def outcomes_of(option: Option) -> tuple[Outcome, ...]:
-    """Give what a choice may bring, failing included."""
+    """Return the possible results of a choice, failures included."""
     return (*(tier.outcome for tier in option.tiers), option.failure)

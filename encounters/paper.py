@@ -1,7 +1,7 @@
-"""Print the morning paper: what the villages did in a round, a letter, and what is overheard.
+"""Write the morning paper: what the villages did in a round, a letter, and overheard lines.
 
-Nothing is stored. Each edition is derived from the deeds again, with those before it, so that no
-letter and no overheard line comes twice in a game.
+Nothing is stored. Each edition is derived again from the deeds, with the editions before it, so
+that no letter and no overheard line comes twice in a game.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ MOST_OVERHEARD = 2
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A letter to one village; `key` names it in the book."""
+    """A letter to one village; `key` is its key in the book."""
 
     key: str
     village: int
@@ -29,7 +29,7 @@ class Letter:
 
 @dataclass(frozen=True, slots=True)
 class Overheard:
-    """A line that the whole table overhears; `key` names it in the book."""
+    """A line that the whole table overhears; `key` is its key in the book."""
 
     key: str
     at: Spot
@@ -38,7 +38,7 @@ class Overheard:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """One edition; what a book has no words for is empty.
+    """One edition; parts that a book has no words for are empty.
 
     `headlines` are in the order of the deeds of the round that ended, each with its village;
     `weather` is that of the round to come.
@@ -54,13 +54,13 @@ class Paper:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether there is nothing to print."""
+        """Return whether there is nothing to print."""
         return self == Paper(self.name)
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """What an edition brings that no other of its game does: a key with its village, and keys."""
+    """What only this edition of its game has: a letter's key with its village, and lines' keys."""
 
     letter: tuple[str, int] | None = None
     overheard: tuple[str, ...] = ()
@@ -69,10 +69,10 @@ class Edition:
 def paper(
     stories: Stories, game_key: str, ended: int, deeds: Sequence[Deed], language: str
 ) -> Paper:
-    """Print the edition after a round has ended; rounds count from 1.
+    """Write the edition after a round has ended; rounds count from 1.
 
     `deeds` are those of the game so far, in the order in which they were settled, and those of the
-    shelf. The same deeds make the same edition. `game_key` is any text that is the game's own.
+    shelf. The same deeds make the same edition. `game_key` is any text that is unique to the game.
     """
     edition = editions(stories.memory, game_key, ended, deeds)[-1]
     words = _paper_words(stories, language)
@@ -98,7 +98,7 @@ def paper(
 
 
 def weather(stories: Stories, coming: int, language: str) -> str:
-    """Say the weather of a round, which counts from 1; nothing after the last."""
+    """Return the weather of a round, which counts from 1; empty after the last."""
     words = _paper_words(stories, language)
     return words.weathers[coming - 1] if words and 1 <= coming <= LAST_ROUND else ""
 
@@ -119,8 +119,8 @@ def editions(
 class _Lines:
     """A book's letters and overheard lines, and the keys of those that wait for a paragraph.
 
-    A round's deeds wait for few of them: asking all of them took 26 ms in the last round of a long
-    game, asking these 0.5 ms.
+    Few of them wait for a round's deeds: checking all took 26 ms in the last round of a long game,
+    checking these 0.5 ms.
     """
 
     memory: Memory
@@ -154,7 +154,7 @@ def _edition(
 def _next_letter(
     lines: _Lines, game_key: str, deeds: Sequence[Deed], sent: Sequence[tuple[str, int]]
 ) -> tuple[str, int] | None:
-    """Choose a letter to the village that has had the fewest, about what it did last."""
+    """Choose a letter to the village that has had the fewest, about its latest deed."""
     received = Counter(village for _, village in sent)
     gone = {key for key, _ in sent}
     candidates = [
@@ -172,7 +172,7 @@ def _next_letter(
 def _next_lines(
     lines: _Lines, game_key: str, deeds: Sequence[Deed], used: set[str]
 ) -> tuple[str, ...]:
-    """Choose the lines about what was done last: one of each spot first."""
+    """Choose the lines about the latest deeds: one of each spot first."""
     overheard, latest = lines.memory.overheard, dict[str, int]()
     for index, deed in enumerate(deeds):
         for key in lines.overheard.get(deed.number, ()):
@@ -191,13 +191,13 @@ def _when(index: int, deed: Deed) -> int:
 
 
 def _once(lines: Sequence[str], game_key: str, what: str, ended: int) -> str:
-    """Deal out lines in an order of the game's own, each once before any comes again."""
+    """Choose a line, in an order of the game's own: each once before any comes again."""
     order = sorted(range(len(lines)), key=lambda index: _lot(game_key, f"{what} {index}"))
     return lines[order[(ended - 1) % len(lines)]]
 
 
 def _lot(game_key: str, what: str) -> str:
-    """Draw a lot that is the same for the same game."""
+    """Return a hash to sort by, the same in the same game."""
     return hashlib.sha256(f"{game_key}\n{what}".encode()).hexdigest()
 
 
@@ -219,7 +219,7 @@ def _overheard(stories: Stories, key: str, language: str) -> Overheard:
 
 
 def _tidings(stories: Stories, language: str) -> Iterator[TidingsWords]:
-    """Give the tidings in a language, then in the book's own."""
+    """Return the tidings in a language, then in the book's own."""
     for spoken in (language, stories.language):
         if spoken in stories.memory.tidings:
             yield stories.memory.tidings[spoken]

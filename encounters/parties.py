@@ -1,4 +1,4 @@
-"""Say who goes exploring when a book is weighed: parties of two to five ordinary villagers."""
+"""Define who explores when a book's values are computed: two to five ordinary villagers."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ PARTIES = tuple(COMPANY[:size] for size in range(2, len(COMPANY) + 1))
 
 @cache
 def lantern_chances(party: tuple[VillagerCard, ...]) -> tuple[float, ...]:
-    """Give the chance of each total, indexed by lanterns."""
+    """Return the chance of each total, indexed by lanterns."""
     chances = [1.0]
     for villager in party:
         faces = [villager.lanterns(face) for face in range(1, FACES + 1)]

@@ -1,4 +1,4 @@
-"""Say mechanics in plain English, for a writer's terminal; players hear theirs from the bot."""
+"""Describe mechanics in plain English, for a writer's terminal; players get the bot's words."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from rules.book import Bonus, Option, Outcome
 
 
 def numbers_of(option: Option) -> str:
-    """Say what the reader may say of a choice before the roll."""
+    """Describe what the reader may say about a choice before the roll."""
     numbers = [str(tier.explore) for tier in option.tiers if tier.explore]
     parts = [f"explore {' or '.join(numbers)}" if numbers else "no roll"]
     if option.offer:
@@ -16,7 +16,7 @@ def numbers_of(option: Option) -> str:
 
 
 def bonus_of(bonus: Bonus) -> str:
-    """Say what a bonus line gives, and for what."""
+    """Describe what a bonus line gives, and for what."""
     if bonus.per:
         reason = f"for each {bonus.per.value}"
     elif bonus.owning:
@@ -29,7 +29,7 @@ def bonus_of(bonus: Bonus) -> str:
 
 
 def outcome_of(outcome: Outcome) -> str:
-    """Say what is won and lost, and where to read on."""
+    """Describe what is won and lost, and where to read on."""
     return ", ".join(_parts(outcome)) or "nothing won, nothing lost"
 
 

@@ -1,4 +1,4 @@
-"""Play a paragraph in the terminal, with dice, and whatever it leads to."""
+"""Play a paragraph in the terminal, with dice, and all that it leads to."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from rules.words import ParagraphNumber
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits at the terminal: a way to ask, a way to tell, the dice and the party."""
+    """The terminal's player: a way to ask, a way to tell, the dice and the party."""
 
     ask: Callable[[str], str]
     say: Callable[[str], None]
@@ -39,9 +39,9 @@ def play(
     table: Table,
     before: Hearing | None = None,
 ) -> None:
-    """Play from one paragraph to the end of its chain, and say what became of it.
+    """Play from one paragraph to the end of its chain, and print the result.
 
-    `before` says which round it is and what was done. Raises `KeyError`, `EOFError`.
+    `before` is the round and what was done before. Raises `KeyError`, `EOFError`.
     """
     hearing = before or Hearing(village=0, round=1)
     next_number: ParagraphNumber | None = number

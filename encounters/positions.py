@@ -1,6 +1,6 @@
-"""Find the lines on which a TOML text says things, for `tomllib` forgets where it read them.
+"""Find the line of each key in a TOML text, because `tomllib` does not keep them.
 
-The text need not be right: what `tomllib` will refuse is skipped here, in linear time.
+The text need not be valid: what `tomllib` will refuse is skipped here, in linear time.
 """
 
 import re
@@ -25,7 +25,7 @@ _MARKS = frozenset("[]{}=,\n") | {""}
 
 
 class TooDeepError(ValueError):
-    """Refuse tables and arrays within one another that no paragraph needs."""
+    """The error of tables and arrays nested more deeply than any paragraph needs."""
 
     def __init__(self, line: int) -> None:
         self.line = line
@@ -41,7 +41,7 @@ def lines_of(text: str) -> Mapping[Path, int]:
 
 
 def line_at(lines: Mapping[Path, int], path: Path) -> int:
-    """Find the line of a path, or of the table or array that ought to hold it."""
+    """Find the line of a path, or of the table or array that should have it."""
     while path not in lines:
         path = path[:-1]
     return lines[path]
@@ -57,7 +57,7 @@ def _tokens(text: str) -> Iterator[tuple[str, int]]:
 
 
 class _Scanner:
-    """Walk over the tokens once; each method reads one thing of TOML's grammar."""
+    """Read the tokens once; each method reads one element of TOML's grammar."""
 
     def __init__(self, text: str) -> None:
         self.tokens = tuple(_tokens(text))
@@ -100,7 +100,7 @@ class _Scanner:
         return path
 
     def newest(self, path: Path) -> Path:
-        """Step into the last table so far, where the path is an array of tables."""
+        """Enter the last table so far, if the path is an array of tables."""
         return (*path, self.sizes[path] - 1) if path in self.sizes else path
 
     def pair(self, table: Path) -> None:
@@ -154,7 +154,7 @@ class _Scanner:
             self.at += 1
 
     def note(self, path: Path, line: int) -> None:
-        """Remember where a path, and whatever holds it, was first spoken of."""
+        """Store where a path, and each path that contains it, first appears."""
         if len(path) > DEEPEST:
             raise TooDeepError(line)
         while path not in self.lines:

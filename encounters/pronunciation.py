@@ -1,4 +1,4 @@
-"""Read how the names of a book are spoken, for the voices that read it aloud."""
+"""Read how the names of a book are pronounced, for the voices that read it aloud."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,7 +15,7 @@ from encounters.sources import GLOSSARY, PRONUNCIATION, read_file
 _HIRAGANA = re.compile("[\u3041-\u3096\u30fc]+")
 _KANJI = re.compile("[\u4e00-\u9fff]")
 _TO_KATAKANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
-"""Voices take a word in katakana for one name, where they would part one in hiragana."""
+"""Voices read a word in katakana as one name, but split one in hiragana."""
 
 
 class PronunciationFile(RootModel[dict[str, dict[str, Label]]]):
@@ -23,9 +23,9 @@ class PronunciationFile(RootModel[dict[str, dict[str, Label]]]):
 
 
 def read_pronunciation(folder: Path, language: str) -> Mapping[str, str]:
-    """Return how a book's names are spelled for a voice; what cannot be read counts as empty.
+    """Return how a book's names are spelled for a voice; an unreadable file counts as empty.
 
-    A glossary's `spoken` is one as well, where it gives a name with kanji in hiragana alone.
+    A glossary's `spoken` is one as well, if it spells a name with kanji in hiragana only.
     """
     glossary = {
         name.translation: name.spoken.translate(_TO_KATAKANA)
@@ -45,7 +45,7 @@ def files_of(folders: Iterable[Path]) -> Iterator[Path]:
 
 
 def read_table(folder: Path) -> Mapping[str, Mapping[str, str]]:
-    """Read a book's table; empty where it has none. Raises `BookError`."""
+    """Read a book's table; empty if it has none. Raises `BookError`."""
     if not (folder / PRONUNCIATION).exists():
         return {}
     return parse(read_file(folder, PRONUNCIATION), PronunciationFile).root

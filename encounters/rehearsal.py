@@ -1,4 +1,4 @@
-"""Make up what was done before a paragraph is played, from conditions such as `018.a+`."""
+"""Invent what was done before a paragraph is played, from conditions such as `018.a+`."""
 
 from collections.abc import Iterable, Iterator
 
@@ -19,9 +19,9 @@ def rehearsal(
     other: Iterable[str] = (),
     shelf: Iterable[str] = (),
 ) -> Hearing:
-    """Make a hearing in a round, where this village, another or an earlier game did such things.
+    """Make a hearing in a round, after this village, another or an earlier game did such things.
 
-    Raises `ValueError` where the book has no such paragraph, option or person.
+    Raises `ValueError` if the book has no such paragraph, option or person.
     """
     done = (
         *((condition, READER, False) for condition in after),
@@ -37,7 +37,7 @@ def rehearsal(
 
 
 def _deeds(loaded: LoadedBook, condition: str) -> Iterator[tuple[ParagraphNumber, int, int | None]]:
-    """Give the number, option and tier of what a condition names."""
+    """Return the number, option and tier of what a condition names."""
     found = CONDITION.fullmatch(condition)
     if not found:
         raise ValueError(f'{condition} should be like "129", "018.a", "045.b+", "045.b-" or "@nip"')

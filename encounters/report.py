@@ -1,4 +1,4 @@
-"""Set out what a check has found: titled sections of lines, and what is off."""
+"""Format what a check has found: titled sections of lines, and what is off."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ MOST_LINES = 25
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One part of a report; `off` names, in a few words each, what is not as it should be."""
+    """One part of a report; `off` lists, in a few words each, what is not as it should be."""
 
     title: str
     lines: tuple[str, ...]
@@ -16,7 +16,7 @@ class Section:
 
 
 def listing(title: str, findings: Iterable[str]) -> Section:
-    """Make a section of findings, each of which is off; the longest lists are cut."""
+    """Make a section of findings, each of which is off; long lists are cut."""
     found = tuple(findings)
     if not found:
         return Section(title, ("none",))
@@ -26,7 +26,7 @@ def listing(title: str, findings: Iterable[str]) -> Section:
 
 
 def printed(sections: Iterable[Section]) -> Iterator[str]:
-    """Give the lines of a whole report, what is off last."""
+    """Return the lines of a whole report, with what is off at the end."""
     off: list[str] = []
     for section in sections:
         yield section.title

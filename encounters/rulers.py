@@ -1,4 +1,4 @@
-"""Measure a translation by the habits of its language."""
+"""Measure a translation by the standards of its language."""
 
 import re
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ _SPACE = re.compile(r"\s+")
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """How a language is measured: `ratio` is its units for each English word.
+    """How a language is measured: `ratio` is the range of its units for each English word.
 
-    A unit is a word, or where words are not spaced, a character. `longest` is a sentence in units,
-    `ending` how many of the last units of a text make its ending.
+    A unit is a word or, without spaces between words, a character. `longest` is a sentence in
+    units, `ending` is how many of the last units of a text make its ending.
     """
 
     ratio: tuple[float, float]
@@ -25,16 +25,16 @@ class Ruler:
     is_spaced: bool = True
 
     def units(self, text: str) -> list[str]:
-        """Take a text apart."""
+        """Split a text into units."""
         return _WORD.findall(text.lower()) if self.is_spaced else list(_SPACE.sub("", text))
 
     def sentences(self, text: str) -> list[str]:
-        """Take a text apart at the ends of its sentences."""
+        """Split a text into sentences."""
         ends = _SENTENCE_END if self.is_spaced else _FULL_WIDTH_END
         return [sentence for sentence in ends.split(text) if self.units(sentence)]
 
     def ending_of(self, text: str) -> str:
-        """Give the last words or characters of a text."""
+        """Return the last words or characters of a text."""
         return (" " if self.is_spaced else "").join(self.units(text)[-self.ending :])
 
 
@@ -46,5 +46,5 @@ ANY_OTHER = Ruler(ratio=(0.8, 1.4), longest=38, ending=3)
 
 
 def ruler_of(language: str) -> Ruler:
-    """Give the ruler of a language."""
+    """Return the ruler of a language."""
     return RULERS.get(language, ANY_OTHER)

@@ -1,4 +1,4 @@
-"""Print what the scales say: each choice for each party, and the value of each cave card."""
+"""Print the values: each choice for each party, and each cave card."""
 
 from collections.abc import Iterable, Iterator
 from statistics import fmean, median
@@ -16,7 +16,7 @@ LABEL_WIDTH = 30
 
 
 def scales_sections(pages: tuple[Page, ...], balance: Balance) -> Iterator[Section]:
-    """Weigh a whole book."""
+    """Report the values of a whole book."""
     yield Section("Cave cards", tuple(_cards(pages, balance)), tuple(_uneven_cards(balance)))
     yield Section("Mean reward by explore number", tuple(_means(pages)))
     yield Section(

@@ -1,4 +1,4 @@
-"""List where a paragraph may happen and who may be seen there: what a title card shows."""
+"""List where a paragraph may happen and who may be seen there, for title cards."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -92,13 +92,13 @@ HOSTS: Mapping[Scene, Figure] = MappingProxyType(
         Scene.ROAD: Figure.EXPLORER,
     }
 )
-"""Who is seen in a scene where the paragraph names nobody else."""
+"""Who is seen in a scene if the paragraph names nobody else."""
 
 _ANYWHERE = (Scene.ROAD, Scene.HALL, Scene.MINE, Scene.FARMS, Scene.CISTERNS)
 
 
 def setting_of(number: int, scene: Scene | None, figure: Figure | None) -> Setting:
-    """Return what a title card shows; a book that names no scene gets a cave by the number."""
+    """Return what a title card shows; without a scene it is a cave, chosen by the number."""
     if scene is None:
         return Setting(_ANYWHERE[number % len(_ANYWHERE)], figure or Figure.EXPLORER)
     return Setting(scene, figure or HOSTS[scene])

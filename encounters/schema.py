@@ -1,4 +1,4 @@
-"""Say what the files of an encounter book may hold: `pack.toml` and one TOML file a paragraph."""
+"""Define the schema of an encounter book: `pack.toml` and one TOML file a paragraph."""
 
 import re
 import unicodedata
@@ -24,7 +24,7 @@ NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
 CONDITION = re.compile(
     rf"(?P<number>[0-9]{{3}})(?:\.(?P<option>[abc])(?P<end>[+-])?)?|@(?P<person>{NAME})"
 )
-"""A paragraph heard, an option chosen, one that was won or failed, or a person met."""
+"""A paragraph heard, an option chosen, one that succeeded or failed, or a person met."""
 
 _TURNS_TEXT_ROUND = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -51,7 +51,7 @@ def _is_a_condition(text: str) -> str:
 
 
 def _word_of(*kinds: type[StrEnum]) -> Callable[[object], StrEnum]:
-    """Make one fault of a wrong word, where a union of enums would make one for each enum."""
+    """Report one fault for a wrong word; a union of enums would report one for each enum."""
     words = {member.value: member for kind in kinds for member in kind}
 
     def word(value: object) -> StrEnum:
@@ -97,13 +97,13 @@ Companion: TypeAlias = Annotated[People | Special, BeforeValidator(_word_of(Peop
 
 
 class Strict(BaseModel):
-    """Refuse what the schema does not name, so that a typing error is a fault and not a wish."""
+    """Refuse keys that the schema does not have, so that a typing error is found."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class OutcomeFile(Strict):
-    """What is won, or lost: the fields of `rules.book.Outcome` in the words of a writer."""
+    """What is won or lost: the fields of `rules.book.Outcome`, as a writer names them."""
 
     coins: Count = 0
     pay: Count = 0
@@ -120,7 +120,7 @@ class OutcomeFile(Strict):
 
 
 class TierFile(OutcomeFile):
-    """An explore number with its outcome; no number, or 0, is a success by itself."""
+    """An explore number with its outcome; no number, or 0, is a success without dice."""
 
     explore: Annotated[Whole, Field(ge=0, le=12)] = 0
 
@@ -175,7 +175,7 @@ class OptionWords(Strict):
 
 
 class Words(Strict):
-    """All that is read aloud; a translation holds this table and nothing else of a paragraph."""
+    """All that is read aloud; a translation has this table and nothing else of a paragraph."""
 
     title: Label
     text: Text
@@ -196,8 +196,8 @@ class EchoFile(Strict):
 class ParagraphFile(Strict):
     """One paragraph: mechanics once, words once a language.
 
-    That there are words for each option, each tier and each echo is checked by
-    `encounters.checks`, which can say so beside the other faults of the same file.
+    `encounters.checks` checks that there are words for each option, each tier and each echo: it can
+    report that beside the other faults of the same file.
     """
 
     number: Number
@@ -222,7 +222,7 @@ class ParagraphFile(Strict):
 class TranslationFile(Strict):
     """One paragraph in another language than the pack's own.
 
-    `made_from` marks the words that it was made from: see `encounters.marks`.
+    `made_from` is the mark of the words that it was made from: see `encounters.marks`.
     """
 
     made_from: MadeFrom | None = None
@@ -230,7 +230,7 @@ class TranslationFile(Strict):
 
 
 class PackFile(Strict):
-    """`pack.toml`: whose book this is, and which entry stands on which cell of which cave card.
+    """`pack.toml`: whose book this is, and which entry is on which cell of which cave card.
 
     `caves` is indexed by cave card, then by die face less one: 25 or, for the preview edition too,
     30 rows of six numbers.
@@ -248,7 +248,7 @@ class PackFile(Strict):
 
 
 class PackTranslationFile(Strict):
-    """`es/pack.toml`: what the book is called in another language, and who translated it."""
+    """`es/pack.toml`: the book's title in another language, and who translated it."""
 
     made_from: MadeFrom | None = None
     title: Label

@@ -1,4 +1,4 @@
-"""Say what the files of `tidings/` may hold: letters, overheard lines, the paper's own parts."""
+"""Define the schema of `tidings/`: letters, overheard lines, the paper's own parts."""
 
 from typing import Annotated, TypeAlias
 
@@ -35,7 +35,7 @@ class NoteWordsFile(Strict):
 
 
 class PaperFile(Strict):
-    """The paper's own parts: its name, and lines of which none is printed twice in a game.
+    """The paper's own parts: its name, and lines, none of which is printed twice in a game.
 
     `weathers` is indexed by round less one.
     """
@@ -47,7 +47,7 @@ class PaperFile(Strict):
 
 
 class TidingsWordsFile(Strict):
-    """All that is read of one file of tidings, by the keys of its mechanics."""
+    """The words of one file of tidings, by the keys of its mechanics."""
 
     note: dict[Key, NoteWordsFile] = Field(default_factory=dict)
     echo: dict[Key, Text] = Field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Draw from a paragraph file, faulty or not, what other files need to know of it."""
+"""Extract from a paragraph file, faulty or not, what other files need to know about it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ MOST_TIERS = 2
 
 @dataclass(frozen=True, slots=True)
 class OptionShape:
-    """How many success texts an option has, and whether it tells of failing."""
+    """How many success texts an option has, and whether it has a text for failure."""
 
     successes: int
     tells_failure: bool
@@ -25,19 +25,19 @@ Shape: TypeAlias = tuple[OptionShape, ...]
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """A way from one paragraph to another, and where the file says so."""
+    """A link from one paragraph to another, and where it is in the file."""
 
     place: Place
     to: int
 
 
 def is_entry(source: Source) -> bool:
-    """Tell whether a paragraph means to stand on a cave card."""
+    """Return whether a paragraph is meant for a cave card."""
     return source.table is None or source.table.get("entry", True) is not False
 
 
 def number_of(source: Source) -> int | None:
-    """Tell which number a paragraph says it has."""
+    """Return the number that a paragraph says it has."""
     return _number((source.table or {}).get("number"))
 
 
@@ -81,22 +81,22 @@ def _outcomes(paragraph: Mapping[str, object]) -> Iterator[tuple[Place, Mapping[
 
 
 def _number(value: object) -> int | None:
-    """Take a number that might be a paragraph's; any other is for the schema to refuse."""
+    """Return a number that might be a paragraph's; the schema refuses any other."""
     if isinstance(value, bool) or not isinstance(value, int):
         return None
     return value if 0 < value <= HIGHEST_NUMBER else None
 
 
 def items_of(value: object) -> list[object]:
-    """Take an array, or nothing of what is none."""
+    """Return an array; empty for anything else."""
     return cast("list[object]", value) if isinstance(value, list) else []
 
 
 def table_of(value: object) -> Mapping[str, object]:
-    """Take a table, or an empty one of what is none."""
+    """Return a table; empty for anything else."""
     return cast("Mapping[str, object]", value) if isinstance(value, dict) else {}
 
 
 def tables_of(value: object) -> list[Mapping[str, object]]:
-    """Take an array of tables."""
+    """Return an array of tables."""
     return [table_of(item) for item in items_of(value)]

@@ -1,4 +1,4 @@
-"""Read the files of a book as they lie on the disk, and trust none of them."""
+"""Read the files of a book from the disk, and trust none of them."""
 
 import re
 import tomllib
@@ -27,16 +27,16 @@ _TOML_POSITION = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)
 
 @lru_cache(maxsize=1)
 def _lines(text: str) -> Mapping[Place, int]:
-    """Map the keys of one text to their lines; a file with many faults asks once for each."""
+    """Map the keys of one text to their lines; a file with many faults needs them for each."""
     return lines_of(text)
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """One file's table and its text; no table where `faults` say why.
+    """One file's table and its text; no table if there are `faults`.
 
-    The lines of its keys are looked up when a fault needs them: those of a whole book's files
-    together would take some megabytes.
+    The lines of its keys are found when a fault needs them: those of all of a book's files would
+    take some megabytes.
     """
 
     name: str
@@ -45,7 +45,7 @@ class Source:
     faults: tuple[Fault, ...] = ()
 
     def fault(self, place: Place, sentence: str) -> Fault:
-        """Make a fault on the line of a key, or of the table that ought to hold it."""
+        """Make a fault on the line of a key, or of the table that should have it."""
         where = f"{'.'.join(map(str, place))}: " if place else ""
         lines = _lines(self.text) if self.table is not None else {(): 1}
         return Fault(self.name, line_at(lines, place), f"{where}{sentence}")
@@ -60,7 +60,7 @@ class Translation:
     tidings: Mapping[str, Source]
 
     def __iter__(self) -> Iterator[Source]:
-        """Give every file."""
+        """Return every file."""
         if self.pack:
             yield self.pack
         yield from self.paragraphs.values()
@@ -71,7 +71,7 @@ class Translation:
 class Sources:
     """All files of a book; `tidings` are by their names in their folder.
 
-    `strays` are faults of files that are none of its files.
+    `strays` are faults of files that do not belong to it.
     """
 
     pack: Source
@@ -81,7 +81,7 @@ class Sources:
     strays: tuple[Fault, ...]
 
     def __iter__(self) -> Iterator[Source]:
-        """Give every file."""
+        """Return every file."""
         yield self.pack
         yield from self.paragraphs.values()
         yield from self.tidings.values()
@@ -90,7 +90,7 @@ class Sources:
 
 
 def read_folder(folder: Path, *, translations: bool = True) -> Sources:
-    """Read every file of a book, or all but its translations."""
+    """Read every file of a book, or all except its translations."""
     strays: list[Fault] = []
     paragraphs: dict[int, Source] = {}
     tidings: Mapping[str, Source] = {}
@@ -115,7 +115,7 @@ def read_file(folder: Path, name: str) -> Source:
     if fault:
         return Source(name, None, "", (fault,))
     try:
-        lines_of(text)  # refuses what goes too deep
+        lines_of(text)  # refuses what is nested too deeply
         return Source(name, tomllib.loads(text), text)
     except tomllib.TOMLDecodeError as error:
         fault = _syntax_fault(name, text, str(error))

@@ -1,4 +1,4 @@
-"""Start a paragraph, and where there is none yet, a whole book, from commented files."""
+"""Start a paragraph or, if there is none yet, a whole book, from commented files."""
 
 from pathlib import Path
 
@@ -101,9 +101,9 @@ reputation = -1
 
 
 def start(folder: Path, number: int, *, is_entry: bool) -> tuple[Path, ...]:
-    """Write the starter files that are missing, and name them.
+    """Write the starter files that are missing, and return their paths.
 
-    Raises `FileExistsError` where the paragraph has been written already.
+    Raises `FileExistsError` if the paragraph has been written already.
     """
     folder.mkdir(parents=True, exist_ok=True)
     paragraph = folder / f"{number:03}.toml"

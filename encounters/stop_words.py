@@ -1,4 +1,4 @@
-"""List the words that any story needs, and that no check of variety counts."""
+"""List the words that any story needs, which no check of variety counts."""
 
 _WORDS = """
 a about above across after again against all almost along always an and another any are around

@@ -1,4 +1,4 @@
-"""Hold the words of a book, by language; what is read before the roll never holds a reward."""
+"""Define the words of a book, by language; texts before the roll never have a reward."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from rules.words import ParagraphNumber
 class Prompt:
     """What is read aloud before the choice; `labels` is indexed by option.
 
-    `language` is the one that the words are in, which may not be the one asked for.
+    `language` is the one that the words are in, which may not be the requested one.
     """
 
     number: ParagraphNumber
@@ -38,10 +38,10 @@ class OptionStory:
 
 @dataclass(frozen=True, slots=True)
 class Recollection:
-    """What a paragraph says by what has happened; texts hold `{echo}` where there are echoes.
+    """What a paragraph says by what has happened; texts with echoes have `{echo}` in them.
 
-    `text` is the plain text where that holds `{echo}`; `echoes` is indexed as the paragraph's
-    `Echo`es are.
+    `text` is the plain text if that has `{echo}`; `echoes` is indexed as the paragraph's `Echo`es
+    are.
     """
 
     text: str | None = field(default=None, repr=False)
@@ -63,7 +63,7 @@ class ParagraphStory:
 
 @dataclass(frozen=True, slots=True)
 class Afterwards:
-    """What became of those that a village met; `is_own` tells of one choice alone."""
+    """What became of the people that a village met; `is_own` is about one choice only."""
 
     text: str
     is_own: bool
@@ -93,9 +93,9 @@ class Stories:
     def prompt(
         self, number: ParagraphNumber, language: str, hearing: Hearing | None = None
     ) -> Prompt:
-        """Say what is read aloud before the choice, and with a hearing, what it calls to mind.
+        """Return what is read aloud before the choice, and with a hearing, what it recalls.
 
-        The same hearing always has the same words. Raises `KeyError`.
+        The same hearing always gets the same words. Raises `KeyError`.
         """
         spoken = self._spoken(number, language)
         story = self.texts[spoken][number]
@@ -106,14 +106,14 @@ class Stories:
     def outcome(
         self, number: ParagraphNumber, option: int, tier: int | None, language: str
     ) -> str | None:
-        """Say what a reached tier brings, or, without a tier, a failure; not all failures speak."""
+        """Return the text of a reached tier or, without a tier, of a failure; None if silent."""
         story = self.texts[self._spoken(number, language)][number].options[option]
         return story.failure if tier is None else story.success[tier]
 
     def headline(
         self, number: ParagraphNumber, option: int, tier: int | None, language: str
     ) -> str | None:
-        """Say in a headline what a village did; without a tier, that it failed."""
+        """Return the headline about what a village did; without a tier, that it failed."""
         story = self._option(number, option, language)
         if story is None or tier is None:
             return story and story.headline_failed
@@ -122,7 +122,7 @@ class Stories:
     def afterwards(
         self, number: ParagraphNumber, option: int, tier: int | None, language: str
     ) -> Afterwards | None:
-        """Say what became of those that a village met; the choice's own words if it was done."""
+        """Return what became of the people a village met; the choice's own words if it was done."""
         story = self._option(number, option, language)
         if story and story.afterwards and tier is not None:
             return Afterwards(story.afterwards, is_own=True)
@@ -132,15 +132,15 @@ class Stories:
         return Afterwards(line, is_own=False) if line else None
 
     def title(self, number: ParagraphNumber, language: str) -> str:
-        """Name a paragraph."""
+        """Return the title of a paragraph."""
         return self.texts[self._spoken(number, language)][number].title
 
     def label(self, number: ParagraphNumber, option: int, language: str) -> str:
-        """Name one choice of a paragraph."""
+        """Return the label of a choice."""
         return self.texts[self._spoken(number, language)][number].options[option].label
 
     def mood(self, number: ParagraphNumber) -> str:
-        """Name the mood that a picture or a voice may take up."""
+        """Return the mood, for a picture or a voice."""
         return self.moods[number]
 
     def setting(self, number: ParagraphNumber) -> Setting:
@@ -148,7 +148,7 @@ class Stories:
         return self.settings.get(number) or setting_of(number, None, None)
 
     def _recalled(self, story: ParagraphStory, number: ParagraphNumber, hearing: Hearing) -> str:
-        """Choose the text: of another meeting, or of the weather; and the echo that is heard."""
+        """Choose the text: for a second meeting, or for the weather; and the echo that is heard."""
         recollection = story.recollection
         text = recollection.weathers.get(hearing.weather) if hearing.weather else None
         if recollection.again and hearing.has_met_before(number):
@@ -158,7 +158,7 @@ class Stories:
         return with_echo(text or recollection.text or story.text, echoed)
 
     def _option(self, number: ParagraphNumber, option: int, language: str) -> OptionStory | None:
-        """Find the words of a choice, which a printed book and another book's deed lack."""
+        """Find the words of a choice, which a printed book and another book's deed do not have."""
         story = self.texts.get(self._spoken(number, language), {}).get(number)
         return story.options[option] if story and option < len(story.options) else None
 

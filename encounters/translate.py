@@ -20,10 +20,10 @@ _MADE_FROM = re.compile(r'^made_from\s*=\s*"[^"\n]*"', re.MULTILINE)
 
 
 def start_translation(folder: Path, language: str, what: str) -> Path:
-    """Write a file to translate a paragraph, `pack` or a file of tidings, and name it.
+    """Write a file to translate a paragraph, `pack` or a file of tidings, and return its name.
 
-    Raises `BookError` where the original cannot be read, `FileExistsError` where it has been
-    started already.
+    Raises `BookError` if the original cannot be read, `FileExistsError` if it has been started
+    already.
     """
     name = name_of(what)
     mark, words = _original(folder, name)
@@ -37,9 +37,9 @@ def start_translation(folder: Path, language: str, what: str) -> Path:
 
 
 def mark_translation(folder: Path, language: str, what: str) -> Path:
-    """Say in a translated file that it is made from the words as they are now, and name it.
+    """Write into a translated file that it is made from the words as they are now; return its name.
 
-    Raises `BookError` where the original cannot be read, `FileNotFoundError`.
+    Raises `BookError` if the original cannot be read, `FileNotFoundError`.
     """
     name = name_of(what)
     path = folder / language / name
@@ -51,7 +51,7 @@ def mark_translation(folder: Path, language: str, what: str) -> Path:
 
 
 def name_of(what: str) -> str:
-    """Name the file that a translator means by `41`, `pack` or `low-tidings`."""
+    """Return the file that a translator means by `41`, `pack` or `low-tidings`."""
     if what.isdecimal():
         return f"{int(what):03}.toml"
     stem = what.removesuffix(".toml").removeprefix(f"{TIDINGS}/")

@@ -1,4 +1,4 @@
-"""Check the translations of a book: how far they are, how fresh, and how they read."""
+"""Check the translations of a book: how complete and up to date they are, and how they read."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -13,14 +13,14 @@ from encounters.stories import ParagraphStory
 from rules.words import ParagraphNumber
 
 OFTEN = 3
-"""An ending that so many paragraphs share is a tune."""
+"""An ending that so many paragraphs share is repetitive."""
 
 BASIS = "en"
-"""The ratios of length are those against English."""
+"""The ratios of length are compared with English."""
 
 
 def translations_sections(loaded: LoadedBook, glossaries: Glossaries) -> Iterator[Section]:
-    """Check every language but the book's own."""
+    """Check every language except the book's own."""
     for language in loaded.stories.languages[1:]:
         glossary = glossaries.get(language, Glossary())
         yield from _sections(loaded, language, glossary)
@@ -74,7 +74,7 @@ def _odd_lengths(
 
 
 def _ratio(ours: ParagraphStory, theirs: ParagraphStory, ruler: Ruler) -> float:
-    """Give the units of a paragraph for each word of the original."""
+    """Return the units of a paragraph for each word of the original."""
     words = sum(len(text.split()) for text in texts_of(ours))
     return sum(len(ruler.units(text)) for text in texts_of(theirs)) / words
 
@@ -89,7 +89,7 @@ def _left_over(loaded: LoadedBook, language: str, glossary: Glossary) -> Iterato
 
 
 def _everything(loaded: LoadedBook, language: str) -> Iterator[tuple[str, str]]:
-    """Give all texts of a language, and where they stand."""
+    """Yield all texts of a language, and where they are."""
     for number, story in sorted(loaded.stories.texts[language].items()):
         yield f"{number:03}", "\n".join((story.title, *_labels(story), *texts_of(story)))
     tidings = loaded.stories.memory.tidings.get(language, TidingsWords())
@@ -128,7 +128,7 @@ def _labels(story: ParagraphStory) -> Iterator[str]:
 
 
 def texts_of(story: ParagraphStory) -> Iterator[str]:
-    """Give all that is read aloud of a paragraph, memory included; no title, label or headline."""
+    """Yield all that is read aloud of a paragraph, memory included; no title, label or headline."""
     yield story.text
     recollection = story.recollection
     yield from recollection.echoes

@@ -1,4 +1,4 @@
-"""Find what a listener would hear twice, or not be able to follow."""
+"""Find what a listener would hear twice, or could not follow."""
 
 import re
 from collections import Counter, defaultdict
@@ -16,8 +16,8 @@ SHINGLE = 3
 ALIKE = 0.10
 OVERUSED = 0.15
 DISTINCT = 108
-"""A word is overused in this share of paragraphs of so many different words; longer ones have a
-greater share of any word."""
+"""A word is overused in this share of paragraphs with so many different words; longer paragraphs
+have a greater share of any word."""
 
 FEWEST_TO_BE_OVERUSED = 8
 LONGEST_SENTENCE = 32
@@ -29,7 +29,7 @@ _CLAUSE_END = re.compile(r"[.!?…:;\"\u201c\u201d()\n\u2014\u2013]+")
 
 
 def variety_sections(pages: tuple[Page, ...]) -> Iterator[Section]:
-    """Make all checks of variety."""
+    """Run all checks of variety."""
     yield listing("Repeated openings", repeated_openings(pages))
     yield listing(f"Repeated phrases of {PHRASE} words or more", repeated_phrases(pages))
     yield listing("Overused words", overused_words(pages))
@@ -48,7 +48,7 @@ def repeated_openings(pages: tuple[Page, ...]) -> Iterator[str]:
 
 
 def repeated_phrases(pages: tuple[Page, ...]) -> Iterator[str]:
-    """Find the longest phrases that stand in two paragraphs or more."""
+    """Find the longest phrases that are in two paragraphs or more."""
     homes: defaultdict[tuple[str, ...], set[int]] = defaultdict(set)
     for page in pages:
         for clause in _clauses(page):
@@ -63,7 +63,7 @@ def repeated_phrases(pages: tuple[Page, ...]) -> Iterator[str]:
 
 
 def overused_words(pages: tuple[Page, ...]) -> Iterator[str]:
-    """Find words that stand in too many paragraphs."""
+    """Find words that are in too many paragraphs."""
     vocabulary = [{word for text in page.texts for word in _words(text)} for page in pages]
     homes = Counter(word for words in vocabulary for word in words - STOP_WORDS)
     length = max(1.0, fmean(map(len, vocabulary or [()])) / DISTINCT)
@@ -87,7 +87,7 @@ def near_duplicates(pages: tuple[Page, ...]) -> Iterator[str]:
 
 
 def long_sentences(pages: tuple[Page, ...]) -> Iterator[str]:
-    """Find sentences that a voice cannot carry."""
+    """Find sentences that are too long to be read aloud."""
     for page in pages:
         for sentence in _sentences(page):
             if len(_words(sentence)) > LONGEST_SENTENCE:
@@ -112,7 +112,7 @@ def _mean_sentence(page: Page) -> float:
 def _runs(
     clause: list[str], homes: dict[tuple[str, ...], set[int]]
 ) -> Iterator[tuple[str, set[int]]]:
-    """Join neighbouring phrases of a clause that stand in the same paragraphs."""
+    """Join neighbouring phrases of a clause that are in the same paragraphs."""
     phrases = tuple(_windows(clause, PHRASE))
     starts = [i for i, phrase in enumerate(phrases) if len(homes[phrase]) > 1]
     breaks = [

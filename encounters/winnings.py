@@ -1,4 +1,4 @@
-"""Find winnings that no word of their text accounts for."""
+"""Find rewards that no word of their text names."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 
 def unnamed(pages: tuple[Page, ...]) -> Iterator[str]:
-    """List what is won in silence, as `041 A 5: rope`."""
+    """List rewards that the text does not name, such as `041 A 5: rope`."""
     for page in pages:
         for letter, option, story in zip("ABC", page.options, page.story.options, strict=False):
             for tier, text in zip(option.tiers, story.success, strict=True):
@@ -35,7 +35,7 @@ def _silent(outcome: Outcome, text: str) -> Iterator[str]:
 
 
 def _words(text: str) -> set[str]:
-    """Give the words of a text, whole, in the parts of a hyphen, and without a plural's -s."""
+    """Return the words of a text, whole, split at hyphens, and without a plural's -s."""
     whole = _WORD.findall(text.lower())
     words = {part for word in whole for part in (word, *word.split("-"))}
     return words | {word.removesuffix("s") for word in words}
