@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.companions import below, rest
-from bot.companions.days import Day, days_of, lying_goods
+from bot.companions import expeditions, rest
 from bot.companions.rollouts import remaining
-from bot.companions.sight import Choice
+from bot.companions.round_plan import Day, days_of, lying_goods
 from bot.companions.turns import first_action
-from bot.companions.worth import View, mean_lanterns
+from bot.companions.valuation import View, mean_lanterns
+from bot.companions.visible import Choice
 from rules import encounter
 from rules.actions import (
     Accept,
@@ -56,7 +56,7 @@ def candidates(
         case TakeTurn():
             found = list(_of_a_turn(view))
         case ChooseOption():
-            found = [Candidate(way) for _, way in below.ways(view, visible)]
+            found = [Candidate(way) for _, way in expeditions.ways(view, visible)]
         case SpendEffort():
             found = [Candidate(action) for action in _efforts(view, visible)]
         case TakeReward():
@@ -92,7 +92,7 @@ def _of_a_turn(view: View) -> Iterator[Candidate]:
 
 
 def _efforts(view: View, visible: tuple[Choice, ...]) -> Iterator[Action]:
-    yield below.spend_effort(view, visible)
+    yield expeditions.spend_effort(view, visible)
     trip = encounter.expedition(view.table)
     party = view.player.villagers_in(Area.CAVE)
     numbers = visible[trip.option or 0].numbers

@@ -2,13 +2,13 @@
 
 from random import Random
 
-from bot.companions import below, rest, trade, turns
-from bot.companions.ahead import look_ahead
+from bot.companions import expeditions, rest, trade, turns
+from bot.companions.lookahead import look_ahead
 from bot.companions.people import Person, Strength
-from bot.companions.sight import Choice
-from bot.companions.taste import taste_of
 from bot.companions.thoughts import Thought
-from bot.companions.worth import View, look
+from bot.companions.valuation import View, look
+from bot.companions.visible import Choice
+from bot.companions.weights import taste_of
 from rules.editions import Edition
 from rules.questions import (
     AnswerOffer,
@@ -37,7 +37,7 @@ def decide(
 ) -> Thought:
     """Return a legal answer to what a seat is asked, and why.
 
-    `visible` are the choices of the open paragraph, where the seat explores: `sight.choices_of`.
+    `visible` are the choices of the open paragraph, where the seat explores: `visible.choices_of`.
     `person` may love some moves; nobody in particular judges by worth alone. The same `seed` gives
     the same answer, in any process; the game's dice are none of its business. Whoever holds a
     printed book must read in it: no companion can.
@@ -69,11 +69,11 @@ def _answer(view: View, question: Question, choices: tuple[Choice, ...], whims: 
         case RestVillagers():
             return Thought(rest.advance(view) or rest.rest(view))
         case ChooseOption():
-            return Thought(below.choose(view, choices, whims))
+            return Thought(expeditions.choose(view, choices, whims))
         case SpendEffort():
-            return Thought(below.spend_effort(view, choices))
+            return Thought(expeditions.spend_effort(view, choices))
         case TakeReward():
-            return Thought(below.pick(view, question))
+            return Thought(expeditions.pick(view, question))
         case AnswerOffer() | SellItem():
             return Thought(trade.answer(view, question.item, question.coins))
         case ReadParagraph() | TellReward():

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.companions.days import Day
+from bot.companions.round_plan import Day
 from bot.companions.thoughts import Card, Reason, ReasonCode
-from bot.companions.worth import View
+from bot.companions.valuation import View
 from rules.actions import Action, Build, Labor, Train
 from rules.build import buildable
 from rules.paying import purse

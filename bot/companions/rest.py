@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.companions.worth import View, placing_worth
+from bot.companions.valuation import View, placing_worth
 from rules.actions import Action, Advance, Rest
 from rules.proposals import fill_beds, rest_with_drinks
 from rules.words import Area, Good, Token

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from random import Random
 
-from bot.companions import below, rest, trade
-from bot.companions.days import Day, days_of
-from bot.companions.sight import choices_of
-from bot.companions.taste import PLAIN, Taste
+from bot.companions import expeditions, rest, trade
+from bot.companions.round_plan import Day, days_of
 from bot.companions.turns import first_action
-from bot.companions.worth import look
+from bot.companions.valuation import look
+from bot.companions.visible import choices_of
+from bot.companions.weights import PLAIN, Taste
 from rules import IllegalAction, apply, automata, automaton_due
 from rules.actions import Action, Build, Explore, Harvest, Labor, Train
 from rules.dice import Dice
@@ -119,11 +119,13 @@ class Rollout:
                 return rest.rest(view)
             case ChooseOption():
                 seen = choices_of(self.game, state.table, question.seat)
-                return below.choose(view, seen, self._whims)
+                return expeditions.choose(view, seen, self._whims)
             case SpendEffort():
-                return below.spend_effort(view, choices_of(self.game, state.table, question.seat))
+                return expeditions.spend_effort(
+                    view, choices_of(self.game, state.table, question.seat)
+                )
             case TakeReward():
-                return below.pick(view, question)
+                return expeditions.pick(view, question)
             case AnswerOffer() | SellItem():
                 return trade.answer(view, question.item, question.coins)
             case TakeTurn() | ReadParagraph() | TellReward():

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.companions.features import describe
+from bot.companions.inputs import describe
 from rules import score
 from rules.editions import Edition, Game
 from rules.table import Table
@@ -18,7 +18,7 @@ from rules.words import Seat
 SCALE = Path(__file__).parent / "scale.json"
 
 Weights: TypeAlias = Mapping[str, Sequence[float]]
-"""Weights of `features.NAMES` by `sheet`, in village points."""
+"""Weights of `inputs.NAMES` by `sheet`, in village points."""
 
 MOST_SEATS = 4
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import floor
 from random import Random
 
-from bot.companions.worth import View, building_worth, goods_worth, item_worth
+from bot.companions.valuation import View, building_worth, goods_worth, item_worth
 from rules.actions import (
     Accept,
     Action,

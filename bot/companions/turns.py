@@ -2,10 +2,10 @@
 
 from random import Random
 
-from bot.companions.days import Day, days_of
 from bot.companions.reasons import reasons_of
+from bot.companions.round_plan import Day, days_of
 from bot.companions.thoughts import Thought
-from bot.companions.worth import View
+from bot.companions.valuation import View
 from rules.actions import Action, Build, Explore, Harvest, Labor, Pass, Train
 from rules.paying import purse, spendable
 from rules.table import Player, Table

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from random import Random
 
-from bot.companions.sight import Choice, Numbers
+from bot.companions.visible import Choice, Numbers
 from rules.book import Book, Option, Outcome, Paragraph, Tier
 from rules.editions import Edition
 from rules.words import Good, Item, ParagraphNumber, Token

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from bot.thinking.request import ThoughtRequest
 from bot.thinking.thinker import NICE, Thinker, thinking_process
 from encounters.loader import SHIPPED_BOOK

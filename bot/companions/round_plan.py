@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from bot.companions.below import trip_worth
-from bot.companions.worth import (
+from bot.companions.expeditions import trip_worth
+from bot.companions.valuation import (
     View,
     building_worth,
     goods_worth,

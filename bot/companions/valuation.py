@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeAlias
 
-from bot.companions.taste import Taste
+from bot.companions.weights import Taste
 from rules.cards import BUILDINGS, VILLAGERS, BuildingCard, Thing
 from rules.editions import Edition
 from rules.ply import cards_of

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from bot.companions.sight import Choice
 from bot.companions.typical import typical_book
+from bot.companions.visible import Choice
 from rules.editions import Edition, Game
 from rules.table import Decks, GameState, Table
 from rules.words import BuildingId, CaveId, VillagerId

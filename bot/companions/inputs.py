@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.companions.worth import mean_lanterns
+from bot.companions.valuation import mean_lanterns
 from rules.cards import BUILDINGS, VILLAGERS, BuildingCard, Thing
 from rules.editions import Edition
 from rules.table import Player, Table

@@ -10,15 +10,15 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.companions.candidates import Candidate, candidates
-from bot.companions.days import Day
-from bot.companions.guess import imagine
+from bot.companions.determinize import imagine
 from bot.companions.reasons import bought_by, reasons_for
 from bot.companions.rollouts import Rollout
+from bot.companions.round_plan import Day
 from bot.companions.scale import value_of
-from bot.companions.sight import Choice
-from bot.companions.taste import PLAIN
 from bot.companions.thoughts import Card, Reason, ReasonCode, Thought
-from bot.companions.worth import View
+from bot.companions.valuation import View
+from bot.companions.visible import Choice
+from bot.companions.weights import PLAIN
 from rules.actions import Build, Explore, Harvest, Labor, Pass, Train
 from rules.editions import Game
 from rules.questions import Question

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
 
-from bot.companions.sight import Choice, Numbers
-from bot.companions.worth import (
+from bot.companions.valuation import (
     View,
     building_worth,
     cave_worth,
@@ -13,6 +12,7 @@ from bot.companions.worth import (
     item_worth,
     mean_lanterns,
 )
+from bot.companions.visible import Choice, Numbers
 from rules import encounter
 from rules.actions import Action, Choose, Exert, Pick, Reroll
 from rules.cards import BUILDINGS, VILLAGERS
