@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.companion_worker.thinker import Thinker
 from bot.delivery.aloud.voice_note_check import VoiceNoteCheck
 from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
@@ -26,7 +27,6 @@ from bot.parts.messages import Messages
 from bot.parts.service import Service
 from bot.service.tables.story_keeps import StoryKeeps
 from bot.service.tables.watching import Watching
-from bot.thinking.thinker import Thinker
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

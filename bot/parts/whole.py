@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.companion_worker.thinker import Thinker
 from bot.delivery.discord.gate import Gate
 from bot.delivery.outbox.errors import Errors
 from bot.delivery.outbox.publisher import Publisher
@@ -24,7 +25,6 @@ from bot.parts.workers import Workers
 from bot.router import Router
 from bot.service.history.books import Books
 from bot.settings import Settings
-from bot.thinking.thinker import Thinker
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from bot.companion_worker.thinker import thinking_process
 from bot.narration.process import narration_process
 from bot.pictures.process import renderer_process
-from bot.thinking.thinker import thinking_process
 from bot.worker.process import WorkerProcess
 
 
