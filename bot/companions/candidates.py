@@ -1,4 +1,4 @@
-"""List what is worth thinking about: a handful of answers to what a seat is asked."""
+"""List the candidates worth thinking about: a handful of answers to what a seat is asked."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -37,12 +37,12 @@ from rules.questions import (
 from rules.words import Area, Token
 
 MOST_DAYS = 10
-"""How many ways to begin a day are tried."""
+"""How many first actions of a round plan are tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An answer, and what the seat means to do after it in this round."""
+    """An answer, and what the seat plans to do after it in this round."""
 
     action: Action
     plan: Day | None = None
@@ -51,7 +51,7 @@ class Candidate:
 def candidates(
     view: View, question: Question, visible: tuple[Choice, ...]
 ) -> tuple[Candidate, ...]:
-    """List answers to a question, each once, what looks best first."""
+    """List answers to a question, each once, the most promising first."""
     match question:
         case TakeTurn():
             found = list(_of_a_turn(view))
@@ -67,13 +67,13 @@ def candidates(
             found = [Candidate(Accept(view.seat)), Candidate(Refuse(view.seat))]
         case _:
             raise AssertionError(question)
-    # Reversed twice: of equal answers the first stays, and the order does too.
+    # Reversed twice: of equal answers the first is kept, and so is the order.
     once = {candidate.action: candidate for candidate in reversed(found)}
     return tuple(reversed(once.values()))
 
 
 def _of_a_turn(view: View) -> Iterator[Candidate]:
-    """Begin days in different ways, the best day of each kind, and some simple things."""
+    """Yield first actions of different plans, the best of each kind, and some simple ones."""
     best: dict[Action, Day] = {}
     for day in sorted(days_of(view), key=lambda day: -(day.worth + day.love)):
         best.setdefault(first_action(view.table, view.seat, day), day)

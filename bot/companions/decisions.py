@@ -1,4 +1,4 @@
-"""Decide what a seat does, by what a person there may see."""
+"""Decide what a seat does, using what a person there may see."""
 
 from random import Random
 
@@ -37,10 +37,10 @@ def decide(
 ) -> Thought:
     """Return a legal answer to what a seat is asked, and why.
 
-    `visible` are the choices of the open paragraph, where the seat explores: `visible.choices_of`.
-    `person` may love some moves; nobody in particular judges by worth alone. The same `seed` gives
-    the same answer, in any process; the game's dice are none of its business. Whoever holds a
-    printed book must read in it: no companion can.
+    `visible` are the choices of the open paragraph, if the seat explores: `visible.choices_of`.
+    `person` may love some moves; without a person only the value counts. The same `seed` gives the
+    same answer, in any process; it has nothing to do with the game's dice. No companion can answer
+    for a printed book, which somebody must read.
     """
     view = look(edition, table, seat, taste_of(strength, person))
     question = next(asked for asked in table.questions if asked.seat == seat)
@@ -51,7 +51,7 @@ def decide(
 
 
 def _think(view: View, question: Question, choices: tuple[Choice, ...], whims: Random) -> Thought:
-    """Look ahead, but for what is done beside the turn: goods placed, rows changed, trade."""
+    """Look ahead, except for free actions: goods placed, rows refreshed, trade."""
     if isinstance(question, TakeTurn | RestVillagers):
         free = rest.advance(view)
         if isinstance(question, TakeTurn):

@@ -1,4 +1,4 @@
-"""Trade sensibly: sell what is worth more to others, and look for better buildings."""
+"""Trade sensibly: sell items that are worth more to others, and look for better buildings."""
 
 from collections.abc import Iterator
 from math import floor
@@ -25,7 +25,7 @@ UNPRICED = 0.3
 
 
 def free_action(view: View, whims: Random) -> Action | None:
-    """Buy, sell or refresh a row, where that is likely to gain something."""
+    """Buy, sell or refresh a row, if that is likely to gain something."""
     return next(_free_actions(view, whims), None) if view.taste.trades else None
 
 
@@ -52,7 +52,7 @@ def _purchases(view: View) -> Iterator[Action]:
 
 
 def _bid(view: View, sale: Sale) -> int:
-    """Name the asking price, or all that the item is worth; nothing if that is too much."""
+    """Return the asking price, or the item's full value; 0 if that is too much."""
     worth = item_worth(view, sale.item) - view.taste.bargain
     most = min(floor(worth / view.coin), view.player.coins, HIGHEST_PRICE)
     price = most if sale.asking is None else sale.asking
@@ -60,7 +60,7 @@ def _bid(view: View, sale: Sale) -> int:
 
 
 def _sales(view: View, whims: Random) -> Iterator[Action]:
-    """Keep for sale what is worth least to oneself, for more than that."""
+    """Put up for sale what is worth least to oneself, for more than that."""
     player = view.player
     if player.sale:
         if _is_too_cheap(view, player.sale):
@@ -71,7 +71,7 @@ def _sales(view: View, whims: Random) -> Iterator[Action]:
         asking = floor((worths[item] + view.taste.bargain) / view.coin) + 1
         if asking <= HIGHEST_PRICE:
             price = max(view.edition.lowest_price, asking)
-            waits = whims.random() < UNPRICED or view.table.solo is not None  # a die is the buyer
+            waits = whims.random() < UNPRICED or view.table.solo is not None  # the buyer is a die
             yield PutUpForSale(view.seat, item, None if waits else price)
 
 
@@ -86,7 +86,7 @@ def _worth_to_owner(view: View, item: Item) -> float:
 
 
 def _refreshes(view: View) -> Iterator[Action]:
-    """Change a dull row for a coin, with a builder ready and coins to spend."""
+    """Refresh a dull row for a coin, with a builder ready and coins to spend."""
     turn, market = view.table.turn, view.table.market
     rich = view.player.coins >= view.taste.refresh_coins
     if not rich or (turn and turn.refreshed) or not any(has(v, HAMMERS) for v in view.ready):
