@@ -1,1 +1,1 @@
-"""Play like sensible people, from what a person in their seat may see, and the rules alone."""
+"""Play like sensible people, using only the rules and what a person in their seat may see."""

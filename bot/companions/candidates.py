@@ -1,14 +1,14 @@
-"""List what is worth thinking about: a handful of answers to what a seat is asked."""
+"""List the candidates worth thinking about: a handful of answers to what a seat is asked."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.companions import below, rest
-from bot.companions.days import Day, days_of, lying_goods
+from bot.companions import expeditions, rest
 from bot.companions.rollouts import remaining
-from bot.companions.sight import Choice
+from bot.companions.round_plan import Day, days_of, lying_goods
 from bot.companions.turns import first_action
-from bot.companions.worth import View, mean_lanterns
+from bot.companions.valuation import View, mean_lanterns
+from bot.companions.visible import Choice
 from rules import actions as a
 from rules import encounter
 from rules import questions as q
@@ -17,12 +17,12 @@ from rules.questions import Question
 from rules.words import Area, Token
 
 MOST_DAYS = 10
-"""How many ways to begin a day are tried."""
+"""How many first actions of a round plan are tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An answer, and what the seat means to do after it in this round."""
+    """An answer, and what the seat plans to do after it in this round."""
 
     action: Action
     plan: Day | None = None
@@ -31,12 +31,12 @@ class Candidate:
 def candidates(
     view: View, question: Question, visible: tuple[Choice, ...]
 ) -> tuple[Candidate, ...]:
-    """List answers to a question, each once, what looks best first."""
+    """List answers to a question, each once, the most promising first."""
     match question:
         case q.TakeTurn():
             found = list(_of_a_turn(view))
         case q.ChooseOption():
-            found = [Candidate(way) for _, way in below.ways(view, visible)]
+            found = [Candidate(way) for _, way in expeditions.ways(view, visible)]
         case q.SpendEffort():
             found = [Candidate(action) for action in _efforts(view, visible)]
         case q.TakeReward():
@@ -47,13 +47,13 @@ def candidates(
             found = [Candidate(a.Accept(view.seat)), Candidate(a.Refuse(view.seat))]
         case _:
             raise AssertionError(question)
-    # Reversed twice: of equal answers the first stays, and the order does too.
+    # Reversed twice: of equal answers the first is kept, and so is the order.
     once = {candidate.action: candidate for candidate in reversed(found)}
     return tuple(reversed(once.values()))
 
 
 def _of_a_turn(view: View) -> Iterator[Candidate]:
-    """Begin days in different ways, the best day of each kind, and some simple things."""
+    """Yield first actions of different plans, the best of each kind, and some simple ones."""
     best: dict[Action, Day] = {}
     for day in sorted(days_of(view), key=lambda day: -(day.worth + day.love)):
         best.setdefault(first_action(view.table, view.seat, day), day)
@@ -72,7 +72,7 @@ def _of_a_turn(view: View) -> Iterator[Candidate]:
 
 
 def _efforts(view: View, visible: tuple[Choice, ...]) -> Iterator[Action]:
-    yield below.spend_effort(view, visible)
+    yield expeditions.spend_effort(view, visible)
     trip = encounter.expedition(view.table)
     party = view.player.villagers_in(Area.CAVE)
     numbers = visible[trip.option or 0].numbers

@@ -1,14 +1,14 @@
-"""Decide what a seat does, by what a person there may see."""
+"""Decide what a seat does, using what a person there may see."""
 
 from random import Random
 
-from bot.companions import below, rest, trade, turns
-from bot.companions.ahead import look_ahead
+from bot.companions import expeditions, rest, trade, turns
+from bot.companions.lookahead import look_ahead
 from bot.companions.people import Person, Strength
-from bot.companions.sight import Choice
-from bot.companions.taste import taste_of
 from bot.companions.thoughts import Thought
-from bot.companions.worth import View, look
+from bot.companions.valuation import View, look
+from bot.companions.visible import Choice
+from bot.companions.weights import taste_of
 from rules import questions as q
 from rules.editions import Edition
 from rules.questions import Question
@@ -27,10 +27,10 @@ def decide(
 ) -> Thought:
     """Return a legal answer to what a seat is asked, and why.
 
-    `visible` are the choices of the open paragraph, where the seat explores: `sight.choices_of`.
-    `person` may love some moves; nobody in particular judges by worth alone. The same `seed` gives
-    the same answer, in any process; the game's dice are none of its business. Whoever holds a
-    printed book must read in it: no companion can.
+    `visible` are the choices of the open paragraph, if the seat explores: `visible.choices_of`.
+    `person` may love some moves; without a person only the value counts. The same `seed` gives the
+    same answer, in any process; it has nothing to do with the game's dice. No companion can answer
+    for a printed book, which somebody must read.
     """
     view = look(edition, table, seat, taste_of(strength, person))
     question = next(asked for asked in table.questions if asked.seat == seat)
@@ -41,7 +41,7 @@ def decide(
 
 
 def _think(view: View, question: Question, choices: tuple[Choice, ...], whims: Random) -> Thought:
-    """Look ahead, but for what is done beside the turn: goods placed, rows changed, trade."""
+    """Look ahead, except for free actions: goods placed, rows refreshed, trade."""
     if isinstance(question, q.TakeTurn | q.RestVillagers):
         free = rest.advance(view)
         if isinstance(question, q.TakeTurn):
@@ -59,11 +59,11 @@ def _answer(view: View, question: Question, choices: tuple[Choice, ...], whims: 
         case q.RestVillagers():
             return Thought(rest.advance(view) or rest.rest(view))
         case q.ChooseOption():
-            return Thought(below.choose(view, choices, whims))
+            return Thought(expeditions.choose(view, choices, whims))
         case q.SpendEffort():
-            return Thought(below.spend_effort(view, choices))
+            return Thought(expeditions.spend_effort(view, choices))
         case q.TakeReward():
-            return Thought(below.pick(view, question))
+            return Thought(expeditions.pick(view, question))
         case q.AnswerOffer() | q.SellItem():
             return Thought(trade.answer(view, question.item, question.coins))
         case q.ReadParagraph() | q.TellReward():

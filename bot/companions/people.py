@@ -1,4 +1,4 @@
-"""Name the companions: how strongly they play, who they are, and what each of them loves."""
+"""Define the companions: how strongly they play, who they are, and what each of them loves."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ class Strength(StrEnum):
 
 
 class Person(StrEnum):
-    """Who sits down: people of the book. Source: `encounters/book/BIBLE.md`, "Who has been met".
+    """The people of the book who sit down. Source: `encounters/book/BIBLE.md`, "Who has been met".
 
     Miss Araminta Peck explores; Quoin of the Nearly builds; Jory Nance of The Low Tidings collects
     goods; Mrs Averill of Violet Terrace lets beds; Old Rapp of Knockwell maps and settles caves;
@@ -37,7 +37,7 @@ class Person(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Love:
-    """What somebody likes to do for its own sake, in village points for each time.
+    """What a person likes to do for its own sake, in village points for each time.
 
     `bed` and `income` count for each bed and coin on a card, `good` for a card that brings goods.
     """
@@ -54,13 +54,13 @@ class Love:
     income: float = 0.0
 
     def of(self, card: BuildingCard) -> float:
-        """Return how much somebody likes to build a card, beyond what it is worth."""
+        """Return how much a person likes to build a card, in addition to its value."""
         rows = {Row.STAR: self.star, Row.KEY: self.key, Row.OUTPOST: self.outpost}
         row = rows.get(card.row, 0.0) if card.row else 0.0
         return row + self.bed * card.beds + self.income * card.income + self.good * bool(card.good)
 
     def of_deeds(self, actions: Sequence[Action]) -> float:
-        """Return how much somebody likes what they do in a round; harvest and labor count once."""
+        """Return how much a person likes what they do in a round; harvest and labor count once."""
         done = Counter(action.kind for action in actions)
         joys = sum(self.of(BUILDINGS[one.building]) for one in actions if isinstance(one, Build))
         joys += self.explore * done["explore"] + self.train * done["train"]

@@ -1,10 +1,10 @@
-"""Find why a day begins as it does, from the day that was planned."""
+"""Find the reasons for a plan's first action, from the whole plan."""
 
 from collections.abc import Iterator
 
-from bot.companions.days import Day
+from bot.companions.round_plan import Day
 from bot.companions.thoughts import Card, Reason, ReasonCode
-from bot.companions.worth import View
+from bot.companions.valuation import View
 from rules.actions import Action, Build, Labor, Train
 from rules.build import buildable
 from rules.paying import purse
@@ -14,9 +14,9 @@ from rules.words import ActionKind, Area, BuildingId, VillagerId
 
 
 def reasons_of(view: View, day: Day, action: Action, *, is_tipped: bool) -> Iterator[Reason]:
-    """List the reasons for a day's first action, the most telling one first.
+    """List the reasons for a plan's first action, the strongest one first.
 
-    `is_tipped` says that it is done for love, and something else would be worth more.
+    `is_tipped` says that it is done for love, although something else would be worth more.
     """
     plans = [plan for plan in _plans(day) if plan[0] != action.kind]
     then = Reason(ReasonCode.FIRST_THEN, *plans[0]) if plans else None
@@ -26,7 +26,7 @@ def reasons_of(view: View, day: Day, action: Action, *, is_tipped: bool) -> Iter
 def reasons_for(
     view: View, action: Action, then: Reason | None, *, is_tipped: bool
 ) -> Iterator[Reason]:
-    """List the reasons for an action, where `then` is what it makes way for."""
+    """List the reasons for an action; `then` is the action that it prepares."""
     kind, card = action.kind, bought_by(action)
     found = [
         Reason(ReasonCode.LIKES_IT, kind, card) if is_tipped else None,
@@ -54,7 +54,7 @@ def _takes_cider(view: View, action: Action) -> bool:
 
 
 def _is_wanted(view: View, action: Action) -> bool:
-    """Tell whether somebody else could buy the same in this round, by what all can see."""
+    """Return whether another player could buy the same in this round, by what everyone can see."""
     rivals = [
         player
         for seat, player in enumerate(view.table.players)
@@ -81,7 +81,7 @@ def _could_train(view: View, rival: Player, villager: VillagerId) -> bool:
 
 
 def _plans(day: Day) -> Iterator[tuple[ActionKind, Card | None]]:
-    """List what a day holds but work for coins, in the order in which it is done."""
+    """List a plan's actions except work for coins, in the order in which they are done."""
     if day.build:
         yield "build", BuildingId(day.build.bought)
     if day.train:

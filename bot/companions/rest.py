@@ -1,23 +1,23 @@
-"""Rest the villagers sensibly, and place goods for the income that they bring."""
+"""Rest the villagers sensibly, and place goods for income."""
 
 from collections.abc import Collection
 
-from bot.companions.worth import View, placing_worth
+from bot.companions.valuation import View, placing_worth
 from rules.actions import Action, Advance, Rest
 from rules.proposals import fill_beds, rest_with_drinks
 from rules.words import Area, Good, Token
 
 
 def rest(view: View) -> Rest:
-    """Rest as is proposed to everybody, but keep drinks that are worth more at the game's end."""
+    """Rest as the rules propose, but keep drinks that are worth more at the game's end."""
     keeps = {token for token in Token if view.bonuses.get(token, 0) > 1}
     return rest_keeping(view, keeps)
 
 
 def rest_keeping(view: View, kept: Collection[Token]) -> Rest:
-    """Rest as is proposed, but without some of the drinks.
+    """Rest as proposed, but without some of the drinks.
 
-    Whoever is injured and gets no potion is no good for a cider either.
+    An injured villager without a potion has no use for a cider either.
     """
     player = view.player
     full = rest_with_drinks(player, view.seat)
@@ -28,7 +28,7 @@ def rest_keeping(view: View, kept: Collection[Token]) -> Rest:
 
 
 def advance(view: View) -> Action | None:
-    """Place goods where the income is worth more than the better slots that they might get."""
+    """Place goods if the income is worth more than the better slots that they might get."""
     player = view.player
     loose = [item for item in dict.fromkeys(player.items) if isinstance(item, Good)]
     if not view.left or not loose:

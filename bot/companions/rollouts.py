@@ -1,14 +1,14 @@
-"""Play an imagined round to its end: everybody plans their day once, and sticks to it."""
+"""Simulate a round to its end: every seat plans it once, and follows its plan."""
 
 from dataclasses import replace
 from random import Random
 
-from bot.companions import below, rest, trade
-from bot.companions.days import Day, days_of
-from bot.companions.sight import choices_of
-from bot.companions.taste import PLAIN, Taste
+from bot.companions import expeditions, rest, trade
+from bot.companions.round_plan import Day, days_of
 from bot.companions.turns import first_action
-from bot.companions.worth import look
+from bot.companions.valuation import look
+from bot.companions.visible import choices_of
+from bot.companions.weights import PLAIN, Taste
 from rules import IllegalAction, apply, automata, automaton_due
 from rules import questions as q
 from rules.actions import Action, Build, Explore, Harvest, Labor, Train
@@ -18,17 +18,17 @@ from rules.questions import Question
 from rules.table import GameState
 from rules.words import Seat
 
-# Far beyond any round: more would be a round that does not end, which is a bug.
+# Far more than any round: a round that does not end is a bug.
 _MOST_PLIES = 500
 
 
 class Rollout:
-    """One imagined course of a round.
+    """One simulated round.
 
-    `plans` holds what each seat still means to do; the `hero` plans anew after whatever they buy
-    and each expedition, the others stick to their plans. `planned` is what those planned who had no
-    plan, and `done` lists what all seats did after the first action. The hero goes on loving what
-    they love by `taste`; what the others love is not known.
+    `plans` are what each seat still plans to do. The `hero` plans again after each purchase and
+    each expedition, the others follow their plans. `planned` are the plans of seats that had none,
+    and `done` lists what all seats did after the first action. The hero keeps their own `taste`;
+    what the others love is not known.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Rollout:
         return self._apply(state, self._answer(state, question))
 
     def _take_turn(self, state: GameState, seat: Seat) -> GameState:
-        """Do what is planned next; plan anew where that cannot be done any more."""
+        """Do what is planned next; plan again if that is no longer possible."""
         day = self._plans.get(seat)
         if day is not None:
             action = first_action(state.table, seat, day)
@@ -78,7 +78,7 @@ class Rollout:
                 after = self._apply(state, action)
             except IllegalAction:
                 # The plan is older than this state: others
-                # may have bought it, or the coins be gone.
+                # may have bought it, or the coins are gone.
                 pass
             else:
                 self._note(seat, day, action)
@@ -109,11 +109,13 @@ class Rollout:
                 return rest.rest(view)
             case q.ChooseOption():
                 seen = choices_of(self.game, state.table, question.seat)
-                return below.choose(view, seen, self._whims)
+                return expeditions.choose(view, seen, self._whims)
             case q.SpendEffort():
-                return below.spend_effort(view, choices_of(self.game, state.table, question.seat))
+                return expeditions.spend_effort(
+                    view, choices_of(self.game, state.table, question.seat)
+                )
             case q.TakeReward():
-                return below.pick(view, question)
+                return expeditions.pick(view, question)
             case q.AnswerOffer() | q.SellItem():
                 return trade.answer(view, question.item, question.coins)
             case q.TakeTurn() | q.ReadParagraph() | q.TellReward():
@@ -121,7 +123,7 @@ class Rollout:
 
 
 def remaining(day: Day, action: Action) -> Day:
-    """Return what is left of a day after its first action."""
+    """Return what is left of a plan after its first action."""
     match action:
         case Build():
             return replace(day, build=None)

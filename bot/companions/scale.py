@@ -1,6 +1,6 @@
-"""Value a village at the start of a round, by weights that were fitted to games played to the end.
+"""Value a village at the start of a round, by weights that were fitted to whole games.
 
-`python -m tests.ladder.fit` fits them anew; it has to whenever a card changes.
+`python -m tests.ladder.fit` fits them again, which is necessary whenever a card changes.
 """
 
 import json
@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.companions.features import describe
+from bot.companions.inputs import describe
 from rules import score
 from rules.editions import Edition, Game
 from rules.table import Table
@@ -18,16 +18,16 @@ from rules.words import Seat
 SCALE = Path(__file__).parent / "scale.json"
 
 Weights: TypeAlias = Mapping[str, Sequence[float]]
-"""Weights of `features.NAMES` by `sheet`, in village points."""
+"""Weights of `inputs.NAMES` by `sheet`, in village points."""
 
 MOST_SEATS = 4
 
 RIVALRY = 0.3
-"""How much of what the best of the others gains counts as lost."""
+"""The share of the best rival's gain that counts as a loss."""
 
 
 def value_of(game: Game, table: Table, seat: Seat) -> float:
-    """Return by how many points a village is expected to end ahead of the best of the others."""
+    """Return by how many points a village is expected to beat the best of the others."""
     if table.over:
         totals = [float(one.total) for one in score(game, table)]
     else:
@@ -37,20 +37,20 @@ def value_of(game: Game, table: Table, seat: Seat) -> float:
 
 
 def expected(edition: Edition, table: Table, seat: Seat) -> float:
-    """Return the points that a village is expected to end with, as a round begins."""
+    """Return the expected final points of a village, at the start of a round."""
     weights = _weights()[sheet(edition, table)]
     figures = describe(edition, table, seat)
     return sum([weight * figure for weight, figure in zip(weights, figures, strict=True)])
 
 
 def sheet(edition: Edition, table: Table) -> str:
-    """Name the weights for an edition, a number of seats and a round."""
+    """Return the name of the weights for an edition, a number of seats and a round."""
     seats = min(MOST_SEATS, max(2, table.seats))
     return f"{edition.name} {seats} {table.round}"
 
 
 def forget() -> None:
-    """Read the file again: it was written anew."""
+    """Load the file again, after it was written."""
     _weights.cache_clear()
 
 

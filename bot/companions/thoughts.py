@@ -1,4 +1,4 @@
-"""Say what a companion does, and why, as codes with figures: whoever speaks finds the words."""
+"""Define what a companion does, and why, as codes with figures; `text/` has the words."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -24,10 +24,9 @@ class ReasonCode(StrEnum):
 class Reason:
     """A reason for a move.
 
-    `kind` is the kind of action that is meant, as in `Action.kind`: what comes next for
-    FIRST_THEN, and for the others the move itself. `card` is the building or the villager that it
-    buys, if any. `share`, 0 to 1, says how sure a plan is: in how many of the imagined rounds it
-    came about.
+    `kind` is the kind of action that is meant, as in `Action.kind`: what comes next for FIRST_THEN,
+    and for the others the move itself. `card` is the building or the villager that it buys, if any.
+    `share`, 0 to 1, is how certain a plan is: in how many of the rollouts it happened.
     """
 
     code: ReasonCode
@@ -38,10 +37,10 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A move with its reasons, the best one first; none where there is nothing to say.
+    """A move with its reasons, the best one first; none if there is nothing to say.
 
-    FIRST_THEN names what the seat wants next, and BEFORE_OTHERS what it bought: whoever says the
-    first before the plan is done tells it to rivals.
+    FIRST_THEN has what the seat wants next, and BEFORE_OTHERS what it bought: saying the first
+    before it is done tells rivals the plan.
     """
 
     action: Action

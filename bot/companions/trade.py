@@ -1,10 +1,10 @@
-"""Trade sensibly: sell what is worth more to others, and look for better buildings."""
+"""Trade sensibly: sell items that are worth more to others, and look for better buildings."""
 
 from collections.abc import Iterator
 from math import floor
 from random import Random
 
-from bot.companions.worth import View, building_worth, goods_worth, item_worth
+from bot.companions.valuation import View, building_worth, goods_worth, item_worth
 from rules import actions as a
 from rules.actions import Action
 from rules.cards import BUILDINGS
@@ -18,7 +18,7 @@ UNPRICED = 0.3
 
 
 def free_action(view: View, whims: Random) -> Action | None:
-    """Buy, sell or refresh a row, where that is likely to gain something."""
+    """Buy, sell or refresh a row, if that is likely to gain something."""
     return next(_free_actions(view, whims), None) if view.taste.trades else None
 
 
@@ -45,7 +45,7 @@ def _purchases(view: View) -> Iterator[Action]:
 
 
 def _bid(view: View, sale: Sale) -> int:
-    """Name the asking price, or all that the item is worth; nothing if that is too much."""
+    """Return the asking price, or the item's full value; 0 if that is too much."""
     worth = item_worth(view, sale.item) - view.taste.bargain
     most = min(floor(worth / view.coin), view.player.coins, HIGHEST_PRICE)
     price = most if sale.asking is None else sale.asking
@@ -53,7 +53,7 @@ def _bid(view: View, sale: Sale) -> int:
 
 
 def _sales(view: View, whims: Random) -> Iterator[Action]:
-    """Keep for sale what is worth least to oneself, for more than that."""
+    """Put up for sale what is worth least to oneself, for more than that."""
     player = view.player
     if player.sale:
         if _is_too_cheap(view, player.sale):
@@ -79,7 +79,7 @@ def _worth_to_owner(view: View, item: Item) -> float:
 
 
 def _refreshes(view: View) -> Iterator[Action]:
-    """Change a dull row for a coin, with a builder ready and coins to spend."""
+    """Refresh a dull row for a coin, with a builder ready and coins to spend."""
     turn, market = view.table.turn, view.table.market
     rich = view.player.coins >= view.taste.refresh_coins
     if not rich or (turn and turn.refreshed) or not any(has(v, HAMMERS) for v in view.ready):

@@ -1,11 +1,11 @@
-"""Take a turn sensibly: plan the rest of the day as a whole, then do what cannot wait."""
+"""Take a turn sensibly: plan the rest of the round as a whole, then do what cannot wait."""
 
 from random import Random
 
-from bot.companions.days import Day, days_of
 from bot.companions.reasons import reasons_of
+from bot.companions.round_plan import Day, days_of
 from bot.companions.thoughts import Thought
-from bot.companions.worth import View
+from bot.companions.valuation import View
 from rules.actions import Action, Build, Explore, Harvest, Labor, Pass, Train
 from rules.paying import purse, spendable
 from rules.table import Player, Table
@@ -13,9 +13,9 @@ from rules.words import BuildingId, Seat, VillagerId
 
 
 def take_action(view: View, whims: Random) -> Thought:
-    """Do the first thing of the best day; pass where no day is better than an idle one.
+    """Do the first action of the best plan; pass if no plan is better than doing nothing.
 
-    Who judges badly does so alike for all days that begin with the same action.
+    An error in judgement is the same for all plans that begin with the same action.
     """
     days = [(day, first_action(view.table, view.seat, day)) for day in days_of(view)]
     slips = dict.fromkeys([first for _, first in days], 0.0)
@@ -48,7 +48,7 @@ def first_action(table: Table, seat: Seat, day: Day) -> Action:
 
 
 def _tokens(player: Player, cost: int) -> tuple[int, int]:
-    """Spend ciders and potions for what the coins do not reach, potions first."""
+    """Spend ciders and potions for the coins that are missing, potions first."""
     ciders, potions = spendable(player)
     missing = max(0, cost - player.coins)
     drunk = min(potions, missing)

@@ -1,19 +1,19 @@
-"""Imagine a book: paragraphs as books usually have them, for encounters that nobody has read yet.
+"""Imagine a book with usual paragraphs, for encounters that nobody has read yet.
 
-The figures are those of the shipped book, measured once. No book in play is ever looked into.
+The figures are those of the shipped book, measured once. The book in play is never looked at.
 """
 
 from collections.abc import Iterable, Mapping
 from functools import cache
 from random import Random
 
-from bot.companions.sight import Choice, Numbers
+from bot.companions.visible import Choice, Numbers
 from rules.book import Book, Option, Outcome, Paragraph, Tier
 from rules.editions import Edition
 from rules.words import Good, Item, ParagraphNumber, Token
 
 _FIRST = 100_000
-"""Where the imagined numbers begin, far beyond those that are printed."""
+"""The first imagined number, far beyond those that are printed."""
 
 # As on a cave card: a paragraph for each face of the die.
 _FACES = 6
@@ -21,7 +21,7 @@ _FACES = 6
 _COINS = (1.7, 1.3, 1.2, 0.9, 1.6, 1.8, 2.9, 2.8, 4.8)
 _ITEMS = (0.8, 0.6, 0.4, 0.4, 0.5, 0.5, 0.7, 1.2, 1.2)
 _STEPS = (0.8, 0.5, 0.3, 0.5, 0.0, 0.0, 0.0, 0.4, 0.7)
-"""What is won on average, indexed by explore number: coins, items, steps of reputation."""
+"""The average reward, indexed by explore number: coins, items, steps of reputation."""
 
 _KINDS: Mapping[Item, int] = {
     Good.FRUIT: 5,
@@ -35,7 +35,7 @@ _KINDS: Mapping[Item, int] = {
     Token.POTION: 3,
     Token.CIDER: 2,
 }
-"""How often each item is won, against the others."""
+"""How often each item is won, relative to the others."""
 
 _SHAPES: Mapping[tuple[Numbers, ...], int] = {
     ((3,), (4, 7)): 18,
@@ -56,7 +56,7 @@ _SHAPES: Mapping[tuple[Numbers, ...], int] = {
     ((4,), (0,)): 3,
     ((2,), (5, 8), (4,)): 2,
 }
-"""How often each shape of paragraph is met: the explore numbers of its choices."""
+"""How often each shape of paragraph occurs: the explore numbers of its choices."""
 
 
 def typical_book(
@@ -101,7 +101,7 @@ def _option(numbers: Numbers, whims: Random, seen: Choice | None = None) -> Opti
 
 
 def _reward(number: int, whims: Random) -> Outcome:
-    """Draw what reaching an explore number might bring."""
+    """Draw a possible reward for reaching an explore number."""
     at = min(number, len(_COINS) - 1)
     kinds, shares = tuple(_KINDS), tuple(_KINDS.values())
     items = whims.choices(kinds, shares, k=_about(_ITEMS[at], whims))

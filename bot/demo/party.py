@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.app import TableBot
 from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from bot.demo.guests import Hands
 from bot.i18n.words import words_in
 from bot.model.errors import Declined

@@ -7,6 +7,8 @@ from typing import assert_never
 
 from cachetools import LRUCache
 
+from bot.companion_worker.asking import request_of
+from bot.companion_worker.thinker import Thinker
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
 from bot.delivery.discord.replies import Replies
@@ -21,8 +23,6 @@ from bot.service.plies.permissions import require_playing_seat
 from bot.service.seats.companions import check_companions
 from bot.service.tables.tables import Tables
 from bot.text.coach import hint, praise
-from bot.thinking.asking import request_of
-from bot.thinking.thinker import Thinker
 from bot.ui.advice import advice
 from bot.ui.layout import button, layout
 from bot.ui.message import Button

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
 
+from bot.companion_worker.asking import request_of
+from bot.companion_worker.thinker import Thinker
 from bot.companions.thoughts import Thought
 from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.suspensions import Suspensions
@@ -17,8 +19,6 @@ from bot.service.seats.remarks import choose_remark, wishes
 from bot.service.table_acts import asked_companions as companions
 from bot.service.table_acts.asked_companions import Asked, note_seat
 from bot.service.tables.tables import Tables
-from bot.thinking.asking import request_of
-from bot.thinking.thinker import Thinker
 from bot.worker.process import WorkerAway
 from rules import check
 from rules.dice import Dice

@@ -19,8 +19,8 @@ from bot.ui.layout import layout
 from bot.ui.message import File
 
 if TYPE_CHECKING:
-    from bot.keepsake.chronicle import Chronicle
-    from bot.keepsake.pages import Images
+    from bot.chronicle.chronicle import Chronicle
+    from bot.chronicle.pages import Images
 
 MOST_BYTES = 7_500_000
 """Bytes of all files together: Discord takes 8 MB where a server has no more."""
@@ -64,7 +64,7 @@ class Keepsakes:
 
     async def _give(self, interaction: Interaction, row: GameRow) -> None:
         # Chronicles are rare: what writes them would take 0.3 MB of every bot.
-        from bot.keepsake.telling import tell  # noqa: PLC0415
+        from bot.chronicle.telling import tell  # noqa: PLC0415
 
         opened = await self._tables.load(row.id)
         if not opened.is_over:
@@ -93,7 +93,7 @@ class Keepsakes:
 
     async def _make(self, chronicle: "Chronicle", most: int) -> Sequence[tuple[str, bytes]]:
         """Make the page and the book; where they take more bytes, with smaller pictures."""
-        from bot.keepsake.pages import book, page  # noqa: PLC0415 - as above
+        from bot.chronicle.pages import book, page  # noqa: PLC0415 - as above
 
         made: Sequence[tuple[str, bytes]] = ()
         for width, quality in _SIZES:

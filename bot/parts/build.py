@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.companion_worker.thinker import Thinker
 from bot.delivery.discord.gate import Gate
 from bot.delivery.outbox.errors import Errors
 from bot.features.companions import Companions
@@ -22,7 +23,6 @@ from bot.parts.service import Service
 from bot.router import Router
 from bot.service.history.books import Books
 from bot.settings import Settings
-from bot.thinking.thinker import Thinker
 
 
 class Parts:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.companion_worker.thinker import thinking_process
 from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.delivery.aloud.night_voice_channels import NightVoiceChannels
 from bot.delivery.aloud.voice_channels import VoiceChannels
@@ -36,7 +37,6 @@ from bot.parts.seams import Seams
 from bot.parts.service import Service
 from bot.pictures.process import renderer_process
 from bot.settings import OWN_BOOK, Settings
-from bot.thinking.thinker import thinking_process
 from bot.worker.process import WorkerProcess
 
 

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.companion_worker.thinker import Thinker
 from bot.delivery.discord.members import GuildMembers
 from bot.delivery.discord.threads import Threads
 from bot.delivery.outbox.frames import Frames
@@ -43,7 +44,6 @@ from bot.parts.delivery import Delivery, Messages
 from bot.parts.service import Service
 from bot.service.nights.plans import Plans
 from bot.service.votes.voting import Voting
-from bot.thinking.thinker import Thinker
 
 
 class PersonalFeatures:

@@ -1,4 +1,4 @@
-"""Hold what the scenes of title cards share: their size, walls, floors, flames and folk afar."""
+"""Draw what title cards' scenes share: their size, walls, floors, flames and distant people."""
 
 from bot.pictures.brush import Brush, Point, arc, smooth
 from bot.pictures.palette import AMBER, INK, PAPER, STEEL, SUN, WOOD, Colour
@@ -23,7 +23,7 @@ def room(b: Brush, wall: Colour, floor: Colour) -> None:
 
 
 def teeth(b: Brush, colour: Colour, deep: float = 12) -> None:
-    """Hang stalactites from the roof."""
+    """Draw stalactites on the roof."""
     points: list[Point] = [(-3, -3)]
     for step in range(15):
         x = step * 20.0
@@ -32,7 +32,7 @@ def teeth(b: Brush, colour: Colour, deep: float = 12) -> None:
 
 
 def flame(b: Brush, x: float, y: float, size: float = 5) -> None:
-    """Light a flame that stands on a point."""
+    """Draw a flame on a point."""
     b.blob(
         [
             (x, y - 2 * size),
@@ -55,7 +55,7 @@ def planks(b: Brush, box: tuple[float, float, float, float], fill: Colour, count
 
 
 def ladder(b: Brush, bottom: Point, top: Point, rungs: int = 7) -> None:
-    """Lean a ladder between two points."""
+    """Draw a ladder between two points."""
     for side in (-4, 4):
         b.bar([(bottom[0] + side, bottom[1]), (top[0] + side, top[1])], WOOD, 1.6)
     for step in range(1, rungs + 1):
@@ -66,14 +66,14 @@ def ladder(b: Brush, bottom: Point, top: Point, rungs: int = 7) -> None:
 
 
 def crate(b: Brush, x: float, y: float, size: float, fill: Colour = WOOD) -> None:
-    """Stand a crate on a point of its left bottom corner."""
+    """Draw a crate; the point is its bottom left corner."""
     b.box((x, y - size, x + size, y), fill)
     b.stroke([(x, y - size), (x + size, y)], weight=0.8)
     b.stroke([(x, y), (x + size, y - size)], weight=0.8)
 
 
 def arch(b: Brush, x: float, wide: float, top: float, fill: Colour, foot: float = FLOOR) -> None:
-    """Open an arch in a wall, `wide` being half its width."""
+    """Draw an arch in a wall; `wide` is half its width."""
     b.shape(
         [
             (x - wide, foot),
@@ -86,7 +86,7 @@ def arch(b: Brush, x: float, wide: float, top: float, fill: Colour, foot: float 
 
 
 def waves(b: Brush, top: float, fill: Colour, pale: Colour) -> None:
-    """Fill the lower part with water."""
+    """Draw water in the lower part."""
     edge = [(x * 14.0 - 4, top + (0, 2)[x % 2]) for x in range(22)]
     b.shape([(-4, 104), *smooth([*edge, (300, 110), (-10, 110)])[: 21 * 8], (290, 104)], fill)
     for step in range(12):
@@ -95,7 +95,7 @@ def waves(b: Brush, top: float, fill: Colour, pale: Colour) -> None:
 
 
 def crystal(b: Brush, x: float, y: float, size: float, lean: float, fill: Colour) -> None:
-    """Grow a crystal from a point, downwards where its size is negative."""
+    """Draw a crystal from a point, downwards if its size is negative."""
     wide = abs(size) * 0.22
     tip = (x + lean, y - size)
     b.shape(
@@ -112,7 +112,7 @@ def crystal(b: Brush, x: float, y: float, size: float, lean: float, fill: Colour
 
 
 def lamp(b: Brush, x: float, long: float, lean: float = 0) -> None:
-    """Hang a lamp from the roof."""
+    """Draw a lamp that hangs from the roof."""
     b.stroke([(x, -2), (x + lean, long)])
     y = long
     b.shape([(x + lean - 5, y + 5), (x + lean, y), (x + lean + 5, y + 5)], STEEL)

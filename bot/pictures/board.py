@@ -51,7 +51,7 @@ def draw(request: PictureRequest) -> bytes:
 
 
 def _draw_rounds(canvas: Canvas, request: PictureRequest) -> None:
-    """Draw the rounds as caves; those that are over are dark, the present one is lit."""
+    """Draw the rounds as caves; those that are over are dark, the current one is lit."""
     rounds = request.game.edition.rounds
     for number in range(1, rounds + 1):
         x = WIDE - EDGE - (rounds - number + 1) * 80
@@ -96,7 +96,7 @@ def _draw_cider(canvas: Canvas, request: PictureRequest) -> None:
 
 
 def _draw_track(canvas: Canvas, request: PictureRequest) -> None:
-    """Draw the way down: to the right, then back to the left, and so on, points on each space."""
+    """Draw the way down: to the right, back to the left, and so on; points are on each space."""
     edition = request.game.edition
     canvas.icon("reputation", EDGE, _TRACK_TOP - 6, 42)
     canvas.write(
@@ -141,7 +141,7 @@ def _draw_names(canvas: Canvas, request: PictureRequest) -> None:
 
 
 def _draw_prizes(canvas: Canvas, request: PictureRequest) -> None:
-    """Draw what the best reputations win, where the track leaves room."""
+    """Draw the prizes of the best reputations, in the room that the track leaves."""
     edition = request.game.edition
     two = len(request.table.players) == 2  # noqa: PLR2004 - a game of two
     prizes = edition.prizes_for_two if two else edition.prizes
@@ -157,7 +157,7 @@ def _draw_prizes(canvas: Canvas, request: PictureRequest) -> None:
 
 
 def _draw_opponents(canvas: Canvas, request: PictureRequest, solo: Solo, top: int) -> None:
-    """Draw what automated opponents have done in this round, and what lies in their stacks."""
+    """Draw what automated opponents have done in this round, and their stacks."""
     for index, done in enumerate(solo.done):
         seat = Seat(len(request.table.players) + index)
         text = deeds(request.words, done) or request.words("picture-idle")
@@ -177,7 +177,7 @@ def _draw_opponent(canvas: Canvas, name: str, top: int) -> None:
 
 
 def _spot(index: int) -> tuple[int, int]:
-    """Return a space's top left corner: rows run to and fro."""
+    """Return a space's top left corner: rows alternate between right and left."""
     row, column = divmod(index, _COLUMNS)
     along = column if row % 2 == 0 else _COLUMNS - 1 - column
     return (EDGE + 20 + along * _STEP[0], _TRACK_TOP + 50 + row * _STEP[1])

@@ -17,7 +17,7 @@ _UNITS = 100
 
 
 class Brush:
-    """A transparent tile to draw on, in units of which `_UNITS` span the tile's shorter side."""
+    """A transparent tile to draw on, in units; `_UNITS` are the tile's shorter side."""
 
     def __init__(
         self, width: int, height: int | None = None, *, finer: int = _FINER, line: float = LINE
@@ -28,19 +28,19 @@ class Brush:
         self._line = max(1, round(line * finer))
         ink = ImageColor.getrgb(INK)
         size = (self._size[0] * finer, self._size[1] * finer)
-        # Ink that cannot be seen: `reduce` mixes the colours
+        # Invisible ink: `reduce` mixes the colours
         # of transparent pixels into the edges as well.
         self._image = Image.new("RGBA", size, (*ink[:3], 0))
         self._draw = ImageDraw.Draw(self._image)
 
     def done(self) -> Image.Image:
-        """Give the finished tile."""
+        """Return the finished tile."""
         return self._image.reduce(self._finer)
 
     def shape(
         self, points: Sequence[Point], fill: Colour | None, *, line: Colour | None = INK
     ) -> None:
-        """Fill a polygon and run the line around it."""
+        """Fill a polygon and draw its outline."""
         scaled = self._scaled(points)
         if fill:
             self._draw.polygon(scaled, fill=fill)
@@ -50,15 +50,15 @@ class Brush:
     def blob(
         self, points: Sequence[Point], fill: Colour | None, *, line: Colour | None = INK
     ) -> None:
-        """Fill a round shape that passes through the points."""
+        """Fill a round shape through the points."""
         self.shape(smooth(points), fill, line=line)
 
     def stroke(self, points: Sequence[Point], colour: Colour = INK, weight: float = 1) -> None:
-        """Run a line through the points, `weight` times the common weight."""
+        """Draw a line through the points, `weight` times the usual weight."""
         self._run(self._scaled(points), colour, round(self._line * weight))
 
     def bar(self, points: Sequence[Point], fill: Colour, wide: float) -> None:
-        """Run a thick outlined bar through the points, `wide` in units."""
+        """Draw a thick outlined bar through the points, `wide` in units."""
         scaled = self._scaled(points)
         inner = round(wide * self._scale)
         self._run(scaled, INK, inner + 2 * self._line)
@@ -74,7 +74,7 @@ class Brush:
         *,
         line: Colour | None = INK,
     ) -> None:
-        """Fill an ellipse around a centre, `wide` and `high` being half its sides."""
+        """Fill an ellipse around a centre; `wide` and `high` are half its sides."""
         (left, top), (right, bottom) = self._scaled([(x - wide, y - high), (x + wide, y + high)])
         width = self._line if line else 0
         self._draw.ellipse((left, top, right, bottom), fill=fill, outline=line, width=width)
@@ -96,7 +96,7 @@ class Brush:
         """Fill a box (left, top, right, bottom) with rounded corners."""
         (left, top), (right, bottom) = self._scaled([box[:2], box[2:]])
         self._draw.rounded_rectangle(
-            # Pillow counts the last pixel in.
+            # Pillow includes the last pixel.
             (left, top, right - 1, bottom - 1),
             round_by * self._scale,
             fill=fill,
@@ -116,7 +116,7 @@ class Brush:
 
 
 def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
-    """Bend a closed line through the points."""
+    """Return a smooth closed line through the points."""
     count = len(points)
     bent: list[Point] = []
     for index in range(count):
@@ -132,7 +132,7 @@ def arc(x: float, y: float, radius: float, start: int, end: int, high: float = 1
 
 
 def _between(four: Sequence[Point], part: float) -> Point:
-    """Go a part of the way between the middle two of four points (Catmull and Rom)."""
+    """Return a point between the middle two of four points (Catmull-Rom); `part` is from 0 to 1."""
     x, y = (_catmull(tuple([point[axis] for point in four]), part) for axis in (0, 1))
     return (x, y)
 

@@ -1,4 +1,4 @@
-"""Put tiles and words on a background, and save the picture small."""
+"""Put tiles and words on a background, and save the picture in few bytes."""
 
 from functools import lru_cache
 from io import BytesIO
@@ -19,11 +19,11 @@ EDGE = 24
 GAP = 12
 
 _EFFORT = 4
-"""Of zlib, from 1 to 9: with 6 a table is 8 kB smaller, and takes 5 ms of 30 more."""
+"""zlib's level, from 1 to 9: with 6 a table is 8 kB smaller, and takes 5 ms (of 30) longer."""
 
 
 class Canvas:
-    """A picture under way, or a tile for one."""
+    """A picture that is being drawn, or a tile for one."""
 
     def __init__(self, background: Image.Image) -> None:
         self.image = background.copy()

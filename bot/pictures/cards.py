@@ -47,7 +47,7 @@ def villager_card(language: str, villager: VillagerId, area: Area) -> Image.Imag
 
 
 def draw_dice(canvas: Canvas, villager: VillagerId, at: tuple[int, int], high: int) -> None:
-    """Draw a villager's dice below a middle, a line each: the least roll, then its lanterns."""
+    """Draw a villager's dice below a middle, a line each: the lowest roll, then its lanterns."""
     dice = VILLAGERS[villager].dice
     (middle, y), most = at, max([lanterns for _, lanterns in dice], default=0)
     x = middle - (high + 4 + most * (high - 4)) // 2
@@ -78,7 +78,7 @@ def name(
 def building_card(
     language: str, building: BuildingId, wide: int, lying: int | None = None
 ) -> Image.Image:
-    """Draw a building: price and `lying` None in the market, goods that lie on it in a village."""
+    """Draw a building: with a price and `lying` None in the market, with its goods in a village."""
     card = BUILDINGS[building]
     canvas = Canvas(_frame(card.row, wide))
     colour, kind = KINDS[card.row]
@@ -118,7 +118,7 @@ def _frame(row: Row | None, wide: int) -> Image.Image:
 
 @lru_cache(maxsize=12)
 def cave_card(language: str, cave: CaveId, wide: int) -> Image.Image:
-    """Draw an empty cave in which an outpost can stand."""
+    """Draw an empty cave, where an outpost can be built."""
     brush = Brush(wide, BUILDING_HIGH)
     unit = min(wide, BUILDING_HIGH) / 100
     right, low = wide / unit - 1, BUILDING_HIGH / unit - 1

@@ -1,4 +1,4 @@
-"""Draw the cover of a planned night: folk round a fire under the stars, and a cave below."""
+"""Draw the cover of a planned night: people around a fire under the stars, and a cave below."""
 
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ from bot.text.picture_request import CoverRequest
 from encounters.scenes import Figure
 
 HIGH = 400
-"""Two parts to five, as Discord shows the cover of an event."""
+"""Two by five, as Discord shows the cover of an event."""
 
 _NIGHT, _DUSK, _HILL = "#1d2440", "#4a3f6b", "#2b3a34"
 _SIDE = 118
@@ -24,7 +24,7 @@ _FOLK = (
     *((Figure.LADY, 232), (Figure.MAYOR, 326), (Figure.MOUSE, 408)),
     *((Figure.CAT, 590), (Figure.EXPLORER, 670), (Figure.LISTENER, 765)),
 )
-"""Who sits there, each with the pixels from the left of their middle."""
+"""Who sits there, each with the pixels from the left to their middle."""
 
 _STARS = ((4, 12), (19, 30), (33, 8), (61, 22), (78, 6), (146, 5), (178, 20), (196, 9))
 _MORE_STARS = ((214, 28), (229, 13), (11, 47), (50, 44), (160, 40), (241, 40), (183, 51))

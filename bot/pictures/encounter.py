@@ -19,11 +19,11 @@ from rules.table import Expedition, Rolled
 from rules.words import Area, VillagerId
 
 _BAND = 140
-"""Pixels of the band below a scene, where its title stands."""
+"""Pixels of the band below a scene, with its title."""
 _COLUMNS = 4
 _HIGH = 262
 _ROOMY = 400
-"""Pixels from which on a villager stands beside the die, and not above it."""
+"""Pixels from which a villager is drawn beside the die instead of above it."""
 _FIGURE = 200
 _NAMES = (38, 34, 30)
 _NARROW_NAMES = (30, 27, 25, 23, 21)
@@ -47,7 +47,7 @@ def draw_title(request: TitleRequest) -> bytes:
 
 
 def _draw_signs(canvas: Canvas, request: TitleRequest, *, on_right: bool) -> None:
-    """Draw the number and the mood, on the side where nobody stands."""
+    """Draw the number and the mood, on the side without a figure."""
     text = request.words("picture-mood", mood=request.mood) if request.mood else ""
     wide = width(text, 30) + 56 if text else 0
     x = WIDE - EDGE - 130 - (wide + GAP if text else 0) if on_right else EDGE
@@ -93,7 +93,7 @@ def _draw_member(
     rolled: Rolled | None,
     box: Box,
 ) -> None:
-    """Draw a villager with what its dice can do, or with the die as it fell."""
+    """Draw a villager with its possible dice, or with the die that was rolled."""
     (villager, area), (x, y, wide, _) = member, box
     canvas.plate(box, SAND, corner=20)
     text = request.words(f"villager-{villager}")
@@ -114,7 +114,7 @@ def _draw_member(
 
 
 def _draw_rolled(canvas: Canvas, rolled: Rolled, at: tuple[int, int], size: int) -> None:
-    """Draw the die as it fell below a middle, and what it gives beside it."""
+    """Draw the rolled die below a middle, and its lanterns beside it."""
     (middle, y), cube_size = at, round(size * 1.8)
     step = size * 9 // 10
     x = middle - (cube_size + 10 + max(1, rolled.lanterns) * step) // 2

@@ -1,4 +1,4 @@
-"""Draw the faces of the companions, each on a medal that stands before a name."""
+"""Draw the faces of the companions, each on a medal that is shown before a name."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -22,7 +22,7 @@ def medal(who: Person, size: int) -> Image.Image:
 
 
 def _peck(b: Brush) -> None:
-    """Draw an explorer in a helmet with a feather, who was here first."""
+    """Draw an explorer in a helmet with a feather."""
     b.dot(50, 50, 48, hue.GRASS_PALE)
     b.shape([(24, 94), (34, 76), (66, 76), (76, 94), (50, 98)], hue.CLAY)
     b.blob([(50, 30), (78, 40), (80, 76), (68, 72), (32, 72), (20, 76), (22, 40)], hue.WOOD_DARK)

@@ -1,4 +1,4 @@
-"""Draw who is seen on a title card: the peoples of the caves, one of each."""
+"""Draw the figures of title cards: the peoples of the caves, one of each."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -14,7 +14,7 @@ from encounters.scenes import Figure
 
 @lru_cache(maxsize=16)
 def folk(who: Figure, size: int) -> Image.Image:
-    """Draw one of a people, standing on the lower edge; it is cached, so never draw on it."""
+    """Draw one of a people, with its feet on the lower edge; it is cached, so never draw on it."""
     brush = Brush(size)
     _DRAWN[who](brush)
     return brush.done()

@@ -51,7 +51,7 @@ def wasp(b: Brush) -> None:
 
 
 def bee(b: Brush) -> None:
-    """Draw a round bee, which is no wasp."""
+    """Draw a round bee."""
     for side in (-1, 1):
         b.blob(
             [
@@ -199,7 +199,7 @@ def worm(b: Brush) -> None:
 
 
 def mouse(b: Brush) -> None:
-    """Draw a mouse that has come about the cheese."""
+    """Draw a mouse with cheese."""
     b.stroke([(72, 90), (92, 92), (98, 78)], hue.ROSE, 2)
     b.blob([(26, 95), (30, 70), (42, 60), (58, 60), (70, 70), (74, 95), (50, 98)], hue.STEEL)
     b.dot(26, 26, 16, hue.STEEL)

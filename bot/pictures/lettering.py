@@ -1,4 +1,4 @@
-"""Set words in the fonts that ship with the project, and shorten them where room is short."""
+"""Set words in the fonts of the project, and shorten them to fit."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -34,7 +34,7 @@ class Face(StrEnum):
 
 
 class FontMissing(Exception):
-    """A font that ships with the project is not where it should be."""
+    """A font of the project is missing."""
 
 
 def check_fonts() -> None:
@@ -49,12 +49,12 @@ def check_fonts() -> None:
 @lru_cache(maxsize=16)
 def font(face: Face, size: int) -> FreeTypeFont:
     """Open a face at a size in pixels."""
-    # The other engine is not in every build of Pillow, and pictures are to be alike on all.
+    # The other engine is not in every build of Pillow, and pictures should be the same in all.
     return ImageFont.truetype(FONTS / face, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def drawable(text: str, face: Face = Face.PLAIN) -> str:
-    """Keep what the face can draw, in plain forms; without marks, controls and line breaks."""
+    """Return what the face can draw, in plain forms; without marks, controls and line breaks."""
     plain = unicodedata.normalize("NFKC", " ".join(text.split())[:_LONGEST])
     bare = [c if _has(face, c) else unicodedata.normalize("NFD", c)[0] for c in plain]
     drawn = [c for c in bare if unicodedata.category(c)[0] not in "MC" and _has(face, c)]
@@ -63,7 +63,7 @@ def drawable(text: str, face: Face = Face.PLAIN) -> str:
 
 @lru_cache(maxsize=512)
 def person(name: str, fallback: str) -> str:
-    """Return a person's name as it can be drawn, or the fallback where most of it cannot."""
+    """Return a person's name as it can be drawn, or the fallback if most of it cannot."""
     drawn = drawable(name)
     seen = [c for c in name if unicodedata.category(c)[0] in "LNSP"]
     return drawn if len(drawn) * 2 >= len(seen) and drawn.strip("?. ") else fallback
@@ -88,7 +88,7 @@ def fit(text: str, size: int, room: int, face: Face = Face.PLAIN) -> str:
 
 
 def times(count: int, size: int, room: int) -> str:
-    """Return a count, with a times sign where there is room."""
+    """Return a count, with a times sign if there is room."""
     text = f"\u00d7{count}"
     return text if width(text, size) <= room else str(count)
 
@@ -97,9 +97,9 @@ def times(count: int, size: int, room: int) -> str:
 def wrap(
     text: str, size: int, room: int, lines: int = 2, face: Face = Face.PLAIN
 ) -> tuple[str, ...]:
-    """Break a text into at most so many lines; the last is shortened if it must be.
+    """Break a text into at most so many lines; the last is shortened if necessary.
 
-    Japanese is broken between phrases, or where these find no room, between letters.
+    Japanese is broken between phrases or, if these do not fit, between letters.
     """
     pieces = _pieces(text, size, room, face)
     broken = _fill(_phrases(pieces, size, room, face), size, room, face)
@@ -114,10 +114,10 @@ def wrap(
 def wrap_to_fit(
     text: str, sizes: Iterable[int], room: int, lines: int = 2, face: Face = Face.PLAIN
 ) -> tuple[int, tuple[str, ...]]:
-    """Break a text at the largest size at which no phrase is parted, else nothing is cut off.
+    """Break a text at the largest size that splits no phrase, or else cuts nothing off.
 
-    Where neither is possible the smallest size is taken. A last line of one letter counts as cut
-    off, too.
+    If neither is possible, the smallest size is used. A last line of one letter counts as cut off,
+    too.
     """
     size, whole, broken = 0, None, ("",)
     for size in sizes:
@@ -132,7 +132,7 @@ def wrap_to_fit(
 
 
 def _fill(pieces: Sequence[str], size: int, room: int, face: Face) -> list[str]:
-    """Fill lines with pieces, as many as each has room for."""
+    """Fill lines with pieces, as many as fit into each."""
     broken: list[str] = [""]
     for piece in pieces:
         longer = broken[-1] + piece
@@ -144,7 +144,7 @@ def _fill(pieces: Sequence[str], size: int, room: int, face: Face) -> list[str]:
 
 
 def _pieces(text: str, size: int, room: int, face: Face) -> list[str]:
-    """Cut a text where it may break: after blanks and hyphens, and between Japanese letters.
+    """Split a text where it may break: after blanks and hyphens, and between Japanese letters.
 
     Source: JIS X 4051, "kinsoku": what may not begin or end a line stays with its neighbour.
     """
@@ -160,7 +160,7 @@ def _pieces(text: str, size: int, room: int, face: Face) -> list[str]:
 
 
 def _phrases(pieces: list[str], size: int, room: int, face: Face) -> list[str]:
-    """Join the pieces of each Japanese phrase that has room in a line."""
+    """Join the pieces of each Japanese phrase that fits into a line."""
     ends = _phrase_ends("".join(pieces))
     phrases: list[list[str]] = [[]]
     at = 0
@@ -177,7 +177,7 @@ def _phrases(pieces: list[str], size: int, room: int, face: Face) -> list[str]:
 
 
 def _parts_phrases(text: str, broken: tuple[str, ...]) -> bool:
-    """Tell whether a line ends within a Japanese phrase."""
+    """Return whether a line ends within a Japanese phrase."""
     at, ends = 0, _phrase_ends(text)
     for line in broken[:-1]:
         at = text.index(line, at) + len(line)
@@ -196,20 +196,20 @@ def _phrase_ends(text: str) -> frozenset[int]:
 
 @cache
 def _parser() -> "Parser":
-    """Load the model that knows Japanese phrases, once there are any."""
+    """Load the model of Japanese phrases when the first text needs it."""
     from budoux import load_default_japanese_parser  # noqa: PLC0415 - as above
 
     return load_default_japanese_parser()
 
 
 def _is_wide(char: str) -> bool:
-    """Tell whether a letter is as wide as high: kana, kanji, Hangul, and their punctuation."""
+    """Return whether a letter is as wide as high: kana, kanji, Hangul, and their punctuation."""
     return unicodedata.east_asian_width(char) in "WF"
 
 
 @lru_cache(maxsize=8_192)
 def _has(face: Face, char: str) -> bool:
-    # A face draws the same box for all that it lacks.
+    # A face draws the same box for every missing letter.
     return char == " " or _mask(face, char) != _mask(face, _ABSENT)
 
 

@@ -18,7 +18,7 @@ _SIGNS = {Row.STAR: "star", Row.KEY: "key", Row.HOUSE: "house", Row.OUTPOST: "ou
 
 
 def draw(request: PictureRequest) -> bytes:
-    """Return what is on offer as a PNG."""
+    """Return the market as a PNG."""
     offered = request.table.market
     special = offered.keys + offered.stars
     surface = _HEAD + _row_high(offered.houses) + _row_high(special) + GAP
@@ -63,7 +63,7 @@ def _draw_row(
 
 
 def _draw_deck(canvas: Canvas, left: int, at: tuple[int, int], back: Colour, sign: str) -> None:
-    """Draw a face-down deck with how many cards it holds."""
+    """Draw a face-down deck with the number of its cards."""
     x, y = at
     for step in range(3 if left > 1 else left):
         canvas.plate((x + 12 - step * 6, y + 16 - step * 6, _CARD - 20, BUILDING_HIGH - 26), back)

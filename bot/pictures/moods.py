@@ -1,4 +1,4 @@
-"""Give a scene the light and the weather of a mood."""
+"""Draw the light and the weather of a mood."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -49,7 +49,7 @@ def behind(mood: str, middle: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def before(mood: str) -> Image.Image:
-    """Paint the weather before everything."""
+    """Paint the weather in front of everything."""
     brush = Brush(WIDE, HIGH, finer=2)
     drawn = _BEFORE.get(mood)
     if drawn:
@@ -171,7 +171,7 @@ def _rain(b: Brush) -> None:
 
 
 def _scattered(step: int, top: float, bottom: float) -> Point:
-    """Return the points of a sequence that fills a field evenly and in no pattern (R2)."""
+    """Return the points of a sequence that fills a field evenly but without a pattern (R2)."""
     return step * 0.754878 % 1 * UNITS, top + step * 0.569840 % 1 * (bottom - top)
 
 

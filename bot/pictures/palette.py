@@ -1,4 +1,4 @@
-"""Name the few colours of every picture; no colour carries a meaning alone."""
+"""Define the few colours of every picture; no meaning depends on colour alone."""
 
 from typing import TypeAlias
 
@@ -41,4 +41,4 @@ STEEL = "#c5cbd0"
 SKIN = ("#f3cfa8", "#d9a577", "#a87248", "#7a4f33")
 
 SEATS: tuple[Colour, ...] = ("#ef9b20", "#5aa9dd", "#54b08a", "#d77bb1")
-"""Indexed by seat; each seat has a shape and a letter besides."""
+"""Indexed by seat; each seat also has a shape and a letter."""

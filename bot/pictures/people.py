@@ -1,4 +1,4 @@
-"""Draw the villagers as little figures: on their feet, asleep, or hurt."""
+"""Draw the villagers as little figures: awake, asleep, or injured."""
 
 from functools import lru_cache
 from zlib import crc32
@@ -25,7 +25,7 @@ _SKIN_OF = {
 
 @lru_cache(maxsize=32)
 def figure(villager: VillagerId, area: Area, size: int) -> Image.Image:
-    """Draw a villager as they stand in an area; it is cached, so never draw on it."""
+    """Draw a villager as in an area; it is cached, so never draw on it."""
     card, chance = VILLAGERS[villager], crc32(villager.encode())
     kind = card.special or card.people
     skin = (_SKIN_OF.get(kind) if kind else None) or hue.SKIN[chance % len(hue.SKIN)]

@@ -42,7 +42,7 @@ def cube(seat: Seat, size: int) -> Image.Image:
 def title(
     canvas: Canvas, text: str, x: float, y: float, room: int, *, colour: Colour = INK
 ) -> None:
-    """Write a picture's title, with a rim, so that it can be read on any ground."""
+    """Write a picture's title, with a rim, so that it can be read on any background."""
     halo = WHITE if colour == INK else INK
     canvas.write(
         fit(text, 42, room, Face.TITLE), x, y, 42, face=Face.TITLE, colour=colour, halo=halo

@@ -1,6 +1,6 @@
 """Draw a finished game's poster: its villages with their points, and a scene of every story.
 
-A night's has a line for each thing that it came to in the place of villages.
+A night's has a line for each of its results instead of villages.
 """
 
 from PIL import Image
@@ -18,7 +18,7 @@ from encounters.scenes import Figure, Scene, Setting
 from rules.words import Seat
 
 MOST_STORIES = 12
-"""Scenes that a poster has room for; of more stories it shows the last."""
+"""The number of scenes on a poster; of more stories it shows the last."""
 
 _HEAD = 190
 _COLUMNS = 3
@@ -97,7 +97,7 @@ def _framed(scene: Image.Image) -> Image.Image:
 def _draw_caption(
     canvas: Canvas, request: PosterRequest, story: PosterStory, box: tuple[int, int, int]
 ) -> None:
-    """Write a story's title beside the piece of whoever explored: on a night all have one."""
+    """Write a story's title beside the explorer's piece; on a night all share one."""
     x, y, wide = box
     canvas.plate((x, y, wide, _CAPTION), PAPER, corner=14)
     if not request.sheet:
@@ -112,7 +112,7 @@ def _draw_caption(
 
 
 def _draw_villages(canvas: Canvas, request: PosterRequest, low: int) -> None:
-    """Draw the villages by their places, with what each has won."""
+    """Draw the villages by their places, with the awards of each."""
     scores = sorted(request.table.scores, key=lambda one: one.place)
     shown = [one for one in scores if one.seat < len(request.table.table.players)]
     for index, one in enumerate(shown):

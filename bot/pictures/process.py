@@ -1,12 +1,12 @@
-"""Name the process that pictures are drawn in."""
+"""Define the worker process that draws pictures."""
 
 from bot.worker.process import WorkerProcess
 
 _NICE = 5
-"""Presses have priority: beside a busy bot a picture still gets a quarter of a core."""
+"""Presses have priority: beside a busy bot, a picture still gets a quarter of a core."""
 
 _LATE = 10.0
-"""Seconds for a picture: it takes 0.04, or 1 where a language is loaded first."""
+"""Seconds for a picture: it takes 0.04, or 1 if a language is loaded first."""
 
 
 def renderer_process() -> WorkerProcess:

@@ -20,7 +20,7 @@ from bot.text.picture_request import (
 
 
 def render(request: Picture | IconRequest | WebpRequest) -> bytes:
-    """Return a picture or an icon as a PNG, or a WebP where one is asked for.
+    """Return a picture or an icon as a PNG, or as a WebP if that is requested.
 
     Equal requests give equal bytes.
     """
@@ -60,7 +60,7 @@ def _draw_board(request: PictureRequest) -> bytes:
 
 
 def _draw_webp(request: WebpRequest) -> bytes:
-    # From the finished picture: a chronicle's is the message's own, only smaller.
+    # From the finished picture: a chronicle has the message's picture, only smaller.
     image, saved = Image.open(BytesIO(render(request.picture))).convert("RGB"), BytesIO()
     image.thumbnail((request.width, image.height), Image.Resampling.LANCZOS)
     image.save(saved, "WEBP", quality=request.quality, method=4)

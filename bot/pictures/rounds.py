@@ -8,7 +8,7 @@ from bot.text.picture_request import PictureRequest, Rounds
 from rules.words import Seat
 
 ROUNDS_HIGH = 372
-"""Pixels that the chart takes."""
+"""The size of the chart in pixels."""
 
 _WIDE, _HIGH = WIDE - 2 * EDGE - 150, 232
 _LEFT, _TOP = EDGE + 84, 84
@@ -50,7 +50,7 @@ def _draw_lines(canvas: Canvas, lines: list[list[Point]], top: int) -> None:
 
 
 def _line(rounds: Rounds, seat: Seat, most: int) -> list[Point]:
-    """Return a seat's spots in pixels from the top left; points below zero lie at zero."""
+    """Return a seat's spots in pixels from the top left; points below zero are shown at zero."""
     return [
         (_along(index, rounds), _HIGH - _HIGH * max(0, points[seat]) / most)
         for index, points in enumerate(rounds)

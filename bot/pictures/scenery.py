@@ -1,4 +1,4 @@
-"""Paint what never changes once: sky and hill above, earth and caves below."""
+"""Paint backgrounds once: sky and hill above, earth and caves below."""
 
 from functools import lru_cache
 
@@ -27,7 +27,7 @@ def above_and_below(surface: int, high: int, *, sun: bool = True) -> Image.Image
 
 
 def underground(high: int) -> Image.Image:
-    """Paint a cave alone."""
+    """Paint only a cave."""
     image = Image.new("RGB", (WIDE, high), hue.CAVE)
     roof = _cave_roof()
     image.paste(roof, (0, 0), roof)
@@ -35,7 +35,7 @@ def underground(high: int) -> Image.Image:
 
 
 def meadow(high: int) -> Image.Image:
-    """Paint sky and grass alone."""
+    """Paint only sky and grass."""
     image = Image.new("RGB", (WIDE, high), hue.GRASS)
     image.paste(_sky(sun=False), (0, 0))
     return image
@@ -124,6 +124,6 @@ def crystals(size: int) -> Image.Image:
 
 
 def mix(one: hue.Colour, other: hue.Colour, part: float) -> hue.Colour:
-    """Mix two colours; `part` is how much of the other."""
+    """Mix two colours; `part` is the share of the second."""
     pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
     return "#" + "".join([f"{round(a + (b - a) * part):02x}" for a, b in pairs])

@@ -1,4 +1,4 @@
-"""Paint a title card's scene: a place, in a mood's light and weather, and who is met there."""
+"""Paint a title card's scene: a place, in a mood's light and weather, with a figure."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -18,10 +18,10 @@ _FIGURE = 258
 """Pixels of a figure's side."""
 
 _MIDDLE = 772
-"""Pixels from the left of a figure's middle, where it stands on the right."""
+"""Pixels from the left to a figure's middle, if it is on the right."""
 
 _HANGS = (Figure.BAT,)
-"""Who hangs from the roof."""
+"""The figures that hang from the roof."""
 
 _PAINTED: Mapping[Scene, Callable[[Brush], None]] = {
     Scene.STAIR: scenes_built.stair,

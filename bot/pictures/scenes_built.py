@@ -1,4 +1,4 @@
-"""Paint the scenes that somebody built: stair, pipe, building site, door, museum and harbour."""
+"""Paint the scenes that people built: stair, pipe, building site, door, museum and harbour."""
 
 from bot.pictures import palette as hue
 from bot.pictures.backdrop import FLOOR, WIDE, arch, flame, ladder, planks, room, waves
@@ -6,7 +6,7 @@ from bot.pictures.brush import Brush, arc, smooth
 
 
 def stair(b: Brush) -> None:
-    """Wind a stair with one step missing round a pillar of candle fat."""
+    """Draw a stair with a missing step, winding around a pillar of candle fat."""
     room(b, "#4a3a48", hue.WOOD_DARK)
     for step in range(5):
         x, y = 42 + step * 24.0, 6 + step * 9.0
@@ -28,7 +28,7 @@ def stair(b: Brush) -> None:
 
 
 def pipe(b: Brush) -> None:
-    """Lay a fat warm pipe along a tiled wall, with cats on it."""
+    """Draw a thick warm pipe along a tiled wall, with cats on it."""
     room(b, "#5c6b70", hue.EARTH)
     for x in range(0, 280, 20):
         b.stroke([(x, 0), (x, FLOOR)], "#66767b", 0.7)
@@ -65,7 +65,7 @@ def _sitting_cat(b: Brush, x: float, y: float, fur: str) -> None:
 
 
 def building_site(b: Brush) -> None:
-    """Leave houses unfinished, with scaffolds, and a stair that stops in the air."""
+    """Draw unfinished houses with scaffolds, and a stair that ends in the air."""
     room(b, "#6b6f5b", hue.GRASS_DARK)
     for x, high, wall in (
         (14, 44, hue.SAND),
@@ -96,7 +96,7 @@ def building_site(b: Brush) -> None:
 
 
 def iron_door(b: Brush) -> None:
-    """Shut a great iron door, with a sentry's box and a folding bed."""
+    """Draw a great iron door, shut, with a sentry's box and a folding bed."""
     room(b, "#566069", hue.STONE)
     for x in range(10, 280, 38):
         for y in range(8, 80, 18):
@@ -125,7 +125,7 @@ def iron_door(b: Brush) -> None:
 
 
 def museum(b: Brush) -> None:
-    """Fill a museum of what fell down wells; a bucket comes down one."""
+    """Draw a museum of things that fell into wells; a bucket comes down one."""
     room(b, "#6a5a4c", hue.WOOD)
     b.box((66, -4, 118, 12), hue.STONE)
     b.oval(92, 12, 26, 5, hue.CAVE_DARK)
@@ -146,7 +146,7 @@ def museum(b: Brush) -> None:
 
 
 def _finds(b: Brush) -> None:
-    """Put buckets, coins, bells and vases on the shelves."""
+    """Draw buckets, coins, bells and vases on the shelves."""
     things = (
         (14, 21),
         (32, 21),
@@ -179,7 +179,7 @@ def _finds(b: Brush) -> None:
 
 
 def harbour(b: Brush) -> None:
-    """Moor boats at a jetty on an underground sea, below a lighthouse that hangs."""
+    """Draw boats at a jetty on an underground sea, below a hanging lighthouse."""
     room(b, "#43586b", hue.BLUE)
     b.shape([(52, -2), (76, -2), (70, 40), (58, 40)], hue.PAPER)
     for y in (6, 22):

@@ -6,7 +6,7 @@ from bot.pictures.brush import Brush, arc
 
 
 def cisterns(b: Brush) -> None:
-    """Sink round pools into a stone floor under arches, with jugs beside them."""
+    """Draw round pools in a stone floor under arches, with jugs beside them."""
     room(b, "#3f6668", "#7d9494")
     for x in (28, 96, 164, 232):
         arch(b, x, 25, 6, "#2f4f55", 64)
@@ -35,7 +35,7 @@ def cisterns(b: Brush) -> None:
 
 
 def sump(b: Brush) -> None:
-    """Let a village of stilts sink into a marsh, about a great ladle and its pot."""
+    """Draw a village on stilts that sinks into a marsh, around a great ladle and its pot."""
     room(b, "#55644a", "#6f7d4a")
     teeth(b, "#414d3a", 9)
     for x, y, lean, roof in ((26, 54, -3, hue.CLAY), (74, 46, 2, hue.TAN), (170, 52, 4, hue.CLAY)):
@@ -58,7 +58,7 @@ def sump(b: Brush) -> None:
 
 
 def mine(b: Brush) -> None:
-    """Prop a mine with timber; a cart of ore stands on rails."""
+    """Draw a mine with timber props, and a cart of ore on rails."""
     room(b, "#4d4642", hue.EARTH)
     for step, (left, right, top) in enumerate(((70, 132, 38), (44, 158, 22), (12, 190, 6))):
         shade = ("#2d2728", "#3a3334", None)[step]
@@ -86,7 +86,7 @@ def mine(b: Brush) -> None:
 
 
 def orchard(b: Brush) -> None:
-    """Let trees grow downward from the roof, full of pears."""
+    """Draw trees that grow downward from the roof, full of pears."""
     room(b, "#4a5247", "#71804f")
     b.shape([(-4, -4), (284, -4), (284, 6), (220, 10), (140, 5), (60, 11), (-4, 7)], hue.EARTH)
     for x, long in ((34, 30), (98, 38), (164, 28), (250, 24)):
@@ -122,7 +122,7 @@ def _pear(b: Brush, x: float, y: float) -> None:
 
 
 def farms(b: Brush) -> None:
-    """Raise terraces of great ringing mushrooms behind a fence."""
+    """Draw terraces of great ringing mushrooms behind a fence."""
     room(b, "#59506b", "#8b7a62")
     b.shape([(-4, 64), (90, 58), (190, 62), (284, 56), (284, 104), (-4, 104)], "#766753")
     for x, foot, size, cap in (
@@ -161,7 +161,7 @@ def _mushroom(b: Brush, x: float, y: float, high: float, cap: hue.Colour) -> Non
 
 
 def hall(b: Brush) -> None:
-    """Set arch within arch, and let words come back as rings."""
+    """Draw arches within arches, with words that echo as rings."""
     room(b, "#6b6272", "#9b8f93")
     for index, wide in enumerate((92, 72, 53, 35, 18)):
         fill = ("#7d7384", "#6a6072", "#584e61", "#463c50", "#f1deb6")[index]
@@ -177,7 +177,7 @@ def hall(b: Brush) -> None:
 
 
 def cellar(b: Brush) -> None:
-    """Stack winter in crates under icicles."""
+    """Draw crates of winter under icicles."""
     room(b, "#7296ad", "#dbe8ee")
     for step in range(16):
         x, long = step * 18.0, (14, 24, 10, 30, 18)[step % 5]
@@ -217,7 +217,7 @@ def cellar(b: Brush) -> None:
 
 
 def road(b: Brush) -> None:
-    """Fork a tunnel, with a signpost that helps nobody."""
+    """Draw a fork in a tunnel, with a useless signpost."""
     room(b, hue.CAVE, "#7a6358")
     teeth(b, hue.CAVE_DARK, 14)
     for x, wide, top in ((46, 28, 26), (150, 22, 34)):

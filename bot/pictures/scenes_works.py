@@ -1,4 +1,4 @@
-"""Paint where work is done and people lodge: kilns, paper works, post and terrace."""
+"""Paint the scenes of work and lodging: kilns, paper works, post and terrace."""
 
 from bot.pictures import palette as hue
 from bot.pictures.backdrop import arch, crate, crystal, flame, lamp, planks, room
@@ -6,7 +6,7 @@ from bot.pictures.brush import Brush, arc, smooth
 
 
 def kilns(b: Brush) -> None:
-    """Fire a row of bottle kilns, one of them shy."""
+    """Draw a row of bottle kilns with fires, one of them shy."""
     room(b, "#6e4a3c", hue.EARTH)
     for x, wide, top, fill in (
         *((38, 26, 18, hue.CLAY), (96, 28, 10, hue.CLAY)),
@@ -37,7 +37,7 @@ def kilns(b: Brush) -> None:
 
 
 def paper_works(b: Brush) -> None:
-    """Hang a paper nest over a press and drying sheets, among shelves of books."""
+    """Draw a paper nest over a press and drying sheets, among shelves of books."""
     room(b, "#6f6650", hue.TAN)
     b.blob([(26, -6), (72, -6), (84, 20), (70, 46), (50, 54), (30, 46), (16, 20)], hue.SAND)
     for y, half in ((4, 31), (14, 33), (24, 31), (34, 25), (43, 15)):
@@ -67,7 +67,7 @@ def paper_works(b: Brush) -> None:
 
 
 def post(b: Brush) -> None:
-    """Hang a post office from the roof: letter boxes upside down, letters in the air."""
+    """Draw a post office on the roof: letter boxes upside down, letters in the air."""
     room(b, "#54506a", hue.CAVE_PALE)
     planks(b, (-4, -4, 284, 10), hue.WOOD_DARK, 14)
     for row in range(3):
@@ -103,7 +103,7 @@ def post(b: Brush) -> None:
 
 
 def terrace(b: Brush) -> None:
-    """Build a street of narrow houses inside a geode."""
+    """Draw a street of narrow houses inside a geode."""
     room(b, "#54406b", hue.DUSK)
     for step in range(12):
         x = step * 25.0

@@ -1,4 +1,4 @@
-"""Draw the score: a bar for each player, in parts by where the points come from."""
+"""Draw the score: a bar for each player, in parts by the source of the points."""
 
 from functools import lru_cache
 
@@ -53,7 +53,7 @@ def draw(request: PictureRequest) -> bytes:
 
 
 def _draw_bar(canvas: Canvas, request: PictureRequest, score: Score, each: float, top: int) -> None:
-    """Draw a player's bar, `each` pixels for a point; what is lost stands behind it."""
+    """Draw a player's bar, `each` pixels for a point; lost points are shown behind it."""
     canvas.plate((EDGE, top, WIDE - 2 * EDGE, _ROW - 14), PAPER, corner=20)
     canvas.write(f"{score.place}.", EDGE + 18, top + 36, 36)
     canvas.paste(cube(score.seat, 50), EDGE + 68, top + 10)
@@ -72,7 +72,7 @@ def _draw_bar(canvas: Canvas, request: PictureRequest, score: Score, each: float
 
 
 def _draw_part(canvas: Canvas, source: str, points: int, box: tuple[int, int, int, int]) -> None:
-    """Draw a part of a bar: a sign and figures, or as much of these as there is room for."""
+    """Draw a part of a bar: a sign and figures, as far as there is room."""
     colour, sign = _LOOKS[source]
     x, y, wide, high = box
     canvas.paste(_segment(wide, high, colour), x, y)

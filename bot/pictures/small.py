@@ -1,4 +1,4 @@
-"""Draw a village in small: its purse and supply, its villagers, and what it has built."""
+"""Draw a small village: its coins and supply, its villagers, and its buildings."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -22,7 +22,7 @@ from rules.table import ITEMS, Player
 from rules.words import Area, Row, Seat, VillagerId
 
 SMALL_HIGH = 402
-"""Pixels of a small village from its sky to its caves."""
+"""The height of a small village in pixels, from its sky to its caves."""
 
 _PAD = 18
 _SURFACE = 314
@@ -36,7 +36,7 @@ _MEDAL = 56
 _NAMES = (34, 30, 26)
 _APART = 6
 _TIGHT = 56
-"""Pixels below which a good has no room beside it for its count, which stands on it."""
+"""Pixels below which a good's count is drawn on it instead of beside it."""
 _GROUNDS: dict[Area, Colour] = {
     Area.READY: GRASS_PALE,
     Area.EXHAUSTED: DUSK,
@@ -46,7 +46,7 @@ _GROUNDS: dict[Area, Colour] = {
 
 
 class Tag(StrEnum):
-    """What stands beside a player's name."""
+    """The tags beside a player's name."""
 
     ASKED = "asked"
     NEXT = "next"
@@ -94,7 +94,7 @@ def _draw_head(
 def _draw_tag(
     canvas: Canvas, request: PictureRequest, tag: Tag | None, right: int, middle: int
 ) -> int:
-    """Draw a tag, if there is one, left of an edge around a middle, and return its width."""
+    """Draw a tag, if any, to the left of an edge around a middle, and return its width."""
     if not tag:
         return 0
     text = request.words(f"picture-{tag}")
@@ -145,7 +145,7 @@ def _draw_supply(canvas: Canvas, player: Player, wide: int) -> None:
 
 
 def _draw_villagers(canvas: Canvas, player: Player, wide: int) -> None:
-    """Draw everybody on the ground of their area, smaller where there are many."""
+    """Draw all villagers on the ground of their areas, smaller if there are many."""
     zones = [(area, there) for area in Area if (there := player.villagers_in(area))]
     room = wide - 2 * _PAD - len(zones) * 12 - (len(zones) - 1) * _APART
     count = max(1, len(player.villagers))
@@ -171,7 +171,7 @@ def _draw_villager(
 
 
 def _draw_places(canvas: Canvas, drawn: list[Image.Image], top: int, wide: int) -> None:
-    """Draw places side by side, closer together where there are many."""
+    """Draw places side by side, closer together if there are many."""
     room = wide - 2 * _PAD - PLACE
     step = min(PLACE + 4, room // max(1, len(drawn) - 1))
     for index, one in enumerate(drawn):

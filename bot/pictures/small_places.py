@@ -1,4 +1,4 @@
-"""Draw the places of a village in small: its ground, houses, outposts and empty caves."""
+"""Draw the places of a small village: its ground, houses, outposts and empty caves."""
 
 from functools import lru_cache
 
@@ -25,7 +25,7 @@ _STEPS = 14
 
 @lru_cache(maxsize=8)
 def small_ground(size: tuple[int, int], surface: int, *, is_asked: bool) -> Image.Image:
-    """Paint sky and grass down to `surface` and a cave below; a sunny frame says who is to act."""
+    """Paint sky and grass down to `surface` and a cave below; a sunny frame marks who is to act."""
     wide, high = size
     brush = Brush(wide, high, finer=2)
     unit = min(size) / 100
@@ -64,7 +64,7 @@ def _wave(left: float, right: float, y: float, high: float, points: int) -> list
 
 
 def place(building: Building) -> Image.Image:
-    """Draw a building in small: the goods that lie on it, else what it is good for."""
+    """Draw a small building: with its goods, else with its main use."""
     card = BUILDINGS[building.id]
     if card.good and building.goods:
         return _place(card.row, str(card.good), building.goods)
@@ -73,7 +73,7 @@ def place(building: Building) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def empty_cave() -> Image.Image:
-    """Draw a cave in which an outpost can stand."""
+    """Draw a cave where an outpost can be built."""
     brush = Brush(PLACE)
     brush.box((2, 2, 98, 98), hue.CAVE_PALE, round_by=22)
     brush.shape([(22, 88), *arc(50, 52, 28, 180, 360), (78, 88)], hue.CAVE_DARK)
@@ -98,7 +98,7 @@ def _place(row: Row | None, sign: str, count: int) -> Image.Image:
 
 
 def _use_of(card: BuildingCard) -> str:
-    """Return the icon of what a building without goods does; empty where it only counts points."""
+    """Return the icon of a building without goods; empty if it only counts points."""
     uses = (
         ("bed", card.beds),
         ("reroll", card.rerolls),

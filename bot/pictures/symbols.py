@@ -1,4 +1,4 @@
-"""Lay out what is printed on a card as short runs of figures and icons."""
+"""Lay out a card's symbols as short runs of figures and icons."""
 
 from functools import lru_cache
 from itertools import groupby
@@ -28,7 +28,7 @@ _LEAST = 17
 
 
 def runs(card: BuildingCard, *, lying: int | None = None) -> list[Run]:
-    """List a building's symbols in the rulebook's order; `lying` goods instead of printed ones."""
+    """List a building's symbols in the rulebook's order; `lying` goods replace printed ones."""
     found: list[Run] = []
     for count, run in (
         (card.points, (str(card.points), ":village_point")),
@@ -88,7 +88,7 @@ def draw_runs(
 ) -> int:
     """Draw runs in centred lines within (left, top, width), and return their height.
 
-    They are made smaller until they are not higher than `high`, and no line is too wide.
+    They shrink until they are no higher than `high`, and no line is too wide.
     """
     left, top, room = box
     lines = _lines(found, size, room)
@@ -104,7 +104,7 @@ def draw_runs(
 
 
 def _lines(found: list[Run], size: int, room: int) -> list[list[Image.Image]]:
-    """Draw runs and share them out over lines."""
+    """Draw runs and distribute them over lines."""
     lines: list[list[Image.Image]] = [[]]
     for run in found:
         for drawn in _split(run, size, room):
@@ -123,7 +123,7 @@ def _high(lines: list[list[Image.Image]], size: int) -> int:
 
 
 def _split(run: Run, size: int, room: int) -> list[Image.Image]:
-    """Draw a run, in two where it is too long for a line."""
+    """Draw a run, split in two if it is too long for a line."""
     whole = draw_run(run, size)
     if whole.width <= room or "/" not in run:
         return [whole]
@@ -136,6 +136,6 @@ def _wide(line: list[Image.Image]) -> int:
 
 
 def die(canvas: Canvas, text: str, x: float, y: float, size: int) -> None:
-    """Draw a die that shows a figure."""
+    """Draw a die with a figure."""
     canvas.plate((round(x), round(y), size, size), WHITE, corner=round(size / 5))
     canvas.write(text, x + size / 2, y + size / 2 - 1, round(size * 0.62), anchor="mm")

@@ -1,4 +1,4 @@
-"""Draw the table at a glance: all villages in small, who is for hire, and what is on offer."""
+"""Draw the table at a glance: all villages, the villagers for hire, and the buildings on offer."""
 
 from PIL import Image
 
@@ -46,7 +46,7 @@ def draw(request: PictureRequest) -> bytes:
 
 
 def _cells(request: PictureRequest) -> list[Image.Image]:
-    """Draw the villages by seat, and the automated opponents, who have none, in one frame."""
+    """Draw the villages by seat; the automated opponents, who have none, share one frame."""
     table = request.table
     asked, upcoming = request.asked(), next_seat(request.game, table)
     tags: dict[Seat, Tag | None] = dict.fromkeys(map(Seat, range(table.seats)))
@@ -60,7 +60,7 @@ def _cells(request: PictureRequest) -> list[Image.Image]:
 
 
 def _draw_heading(canvas: Canvas, request: PictureRequest, top: int) -> None:
-    """Name the market, and count the cards that its decks still hold."""
+    """Draw the market's heading, with the number of cards in its decks."""
     title(canvas, request.words("picture-market"), EDGE, top + 24, 360)
     offered, x = request.table.market, WIDE - EDGE
     for icon, left in (
@@ -76,7 +76,7 @@ def _draw_heading(canvas: Canvas, request: PictureRequest, top: int) -> None:
 
 
 def _draw_hires(canvas: Canvas, request: PictureRequest, top: int) -> None:
-    """Draw who is for hire at which cost, with their skills; an empty slot stays empty."""
+    """Draw the villagers for hire, with their costs and skills; an empty slot stays empty."""
     slots = zip(request.table.board.slots, request.game.edition.slot_costs, strict=True)
     for index, (villager, cost) in enumerate(slots):
         x = EDGE + index * (_CARD + GAP)
@@ -115,7 +115,7 @@ def _halves(cards: tuple[BuildingId, ...]) -> tuple[tuple[BuildingId, ...], ...]
 
 
 def _draw_costs(canvas: Canvas, cards: tuple[BuildingId, ...], x: int, y: int) -> None:
-    """Draw key or star houses by their costs alone: they change rarely."""
+    """Draw only the costs of key or star houses: they change rarely."""
     if not cards:
         canvas.paste(tree(_CARD - 24), x + 12, y + BUILDING_HIGH - _CARD + 24)
         return

@@ -30,7 +30,7 @@ _TAB_SIZE = 25
 _TREE = 150
 _ZONE_HIGH = VILLAGER[1] + _TAB + 8
 _BARE = 144
-"""How high the caves are where nothing lies in them."""
+"""The height of caves with nothing in them."""
 _COLUMNS = 5
 _CARD = (WIDE - 2 * EDGE - (_COLUMNS - 1) * GAP) // _COLUMNS
 _GROUNDS: dict[Area, tuple[Colour, str]] = {
@@ -78,7 +78,7 @@ def draw(request: PictureRequest) -> bytes:
 
 
 def _zones(request: PictureRequest, player: Player, areas: tuple[Area, ...]) -> list[list[Zone]]:
-    """Share the areas out over rows of `_SLOTS` villagers, with room for each heading."""
+    """Distribute the areas over rows of `_SLOTS` villagers, with room for each heading."""
     rows: list[list[Zone]] = []
     free = 0
     for area in areas:
@@ -94,12 +94,12 @@ def _zones(request: PictureRequest, player: Player, areas: tuple[Area, ...]) -> 
 
 
 def _wide(request: PictureRequest, row: list[Zone]) -> int:
-    """Measure a row of zones in pixels."""
+    """Return the width of a row of zones in pixels."""
     return sum([_SLOT * max(len(there), _least(request, area)) for area, there in row])
 
 
 def _beside(request: PictureRequest, rows: list[list[Zone]], houses: int) -> int:
-    """Count the houses that stand beside the last row of villagers, where that saves a row."""
+    """Count the houses beside the last row of villagers, if that saves a row."""
     if not rows:
         return 0
     free = (WIDE - 2 * EDGE + GAP - _wide(request, rows[-1])) // (_CARD + GAP)
@@ -110,7 +110,7 @@ def _beside(request: PictureRequest, rows: list[list[Zone]], houses: int) -> int
 def _draw_zones(
     canvas: Canvas, request: PictureRequest, rows: list[list[Zone]], top: int, *, keep: int = 0
 ) -> int:
-    """Draw rows of zones, and trees where there is room; `keep` houses stand in the last."""
+    """Draw rows of zones, and trees if there is room; `keep` houses are in the last row."""
     for row in rows:
         x = EDGE
         for area, there in row:
@@ -152,7 +152,7 @@ def _draw_cards(canvas: Canvas, cards: list[Image.Image], top: int, *, left: int
 
 
 def _draw_head(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
-    """Draw who it is, what they have, and whether the game waits for them."""
+    """Draw whose village it is, what they have, and whether the game waits for them."""
     player = request.table.players[seat]
     canvas.paste(cube(seat, 64), EDGE, 14)
     chips = _chips(request, player)
@@ -182,7 +182,7 @@ def _chips(request: PictureRequest, player: Player) -> list[Run]:
 
 
 def _draw_standing(canvas: Canvas, request: PictureRequest, seat: Seat) -> None:
-    """Write under the supply whether the game waits for the player, who begins, and who is done."""
+    """Write below the supply whether the game waits for the player, who begins, and who is done."""
     table, x = request.table, EDGE
     for holds, sign, key in (
         (seat in request.asked(), "villager", "asked"),

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from rules import Score, apply, score, setup
 from rules.cards import BUILDINGS
 from rules.dice import Dice

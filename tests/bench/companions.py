@@ -7,11 +7,11 @@ import time
 from asyncio.subprocess import create_subprocess_exec
 from dataclasses import dataclass, field, replace
 
+from bot.companion_worker.request import ThoughtRequest
+from bot.companion_worker.thinker import NICE, Thinker, thinking_process
 from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
-from bot.companions.sight import choices_of
-from bot.thinking.request import ThoughtRequest
-from bot.thinking.thinker import NICE, Thinker, thinking_process
+from bot.companions.visible import choices_of
 from encounters.loader import SHIPPED_BOOK
 from encounters.opening import open_book
 from rules import apply, setup

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from bot.model.clock import utc_now
 from bot.model.open_game import OpenGame, Played
 from bot.service.history.books import Books

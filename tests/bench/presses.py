@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from bot.model.open_game import OpenGame
 from bot.settings import Settings
 from rules import proposals

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from rules import is_idle, offers
 from tests.bot.server import SEED, Server
 

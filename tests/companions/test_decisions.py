@@ -15,10 +15,10 @@ import pytest
 
 import bot.companions
 from bot.companions.decisions import decide
-from bot.companions.guess import imagine
+from bot.companions.determinize import imagine
 from bot.companions.people import Person, Strength
-from bot.companions.sight import choices_of
 from bot.companions.thoughts import ReasonCode, Thought
+from bot.companions.visible import choices_of
 from encounters.loader import SHIPPED_BOOK, load
 from rules import apply, automata, automaton_due, setup
 from rules.actions import Action
@@ -229,9 +229,9 @@ def test_nobody_but_the_explorer_sees_the_open_paragraph() -> None:
 
 
 def test_only_what_is_made_up_has_hidden_parts() -> None:
-    """Who looks ahead does so in states that `guess.imagine` made from a table."""
+    """Who looks ahead does so in states that `determinize.imagine` made from a table."""
     folder = Path(bot.companions.__file__).parent
-    imagining = {"ahead.py", "guess.py", "rollouts.py", "typical.py"}
+    imagining = {"lookahead.py", "determinize.py", "rollouts.py", "typical.py"}
     named = {path.name: names_in(path) for path in folder.glob("*.py")}
     assert imagining < set(named)
     assert {name for name, names in named.items() if names & UNSEEN} == imagining

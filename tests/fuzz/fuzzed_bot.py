@@ -17,15 +17,15 @@ from unittest.mock import patch
 from discord.http import Route
 
 from bot.app import create_bot
+from bot.companion_worker.__main__ import think
+from bot.companion_worker.request import ThoughtRequest
+from bot.companion_worker.thinker import Thinker
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
 from bot.parts.seams import Seams
 from bot.settings import Settings
 from bot.store import connections
 from bot.store.upgrade import upgrade
-from bot.thinking.__main__ import think
-from bot.thinking.request import ThoughtRequest
-from bot.thinking.thinker import Thinker
 from tests.fuzz.virtual import Clock, VirtualLoop
 from tests.fuzz.wire import Session, Wire
 from tests.hidden import open_book_once
@@ -90,7 +90,7 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
         stack.enter_context(patch("bot.store.database.upgrade", upgrade_for_real))
         stack.enter_context(patch("bot.service.history.books.open_book", open_book_once))
         stack.enter_context(patch("bot.narration.built_in.languages", lambda: iter(())))
-        stack.enter_context(patch("bot.thinking.thinker.Thinker.think", _thought))
+        stack.enter_context(patch("bot.companion_worker.thinker.Thinker.think", _thought))
         stack.enter_context(patch("bot.app.gc"))
         yield
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from bot.demo.guests import Hands
 from bot.i18n.words import Words, words_in
 from bot.model.open_game import OpenGame

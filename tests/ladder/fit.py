@@ -20,10 +20,10 @@ import numpy as np
 
 from bot.companions import scale
 from bot.companions.candidates import candidates
-from bot.companions.features import NAMES, describe
+from bot.companions.inputs import NAMES, describe
 from bot.companions.people import Person, Strength
-from bot.companions.taste import SENSIBLE
-from bot.companions.worth import look
+from bot.companions.valuation import look
+from bot.companions.weights import SENSIBLE
 from encounters.loader import SHIPPED_BOOK, load
 from rules.actions import Action
 from rules.editions import EDITIONS, EditionName, Game

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from bot.service.plies.autoplay import plain_action
 from rules import apply, automata, automaton_due, score, setup
 from rules.actions import Action

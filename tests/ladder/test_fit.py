@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import pytest
 
-from bot.companions.features import NAMES
+from bot.companions.inputs import NAMES
 from bot.companions.people import Strength
 from rules.editions import EditionName
 from tests.ladder import fit

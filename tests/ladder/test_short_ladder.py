@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.companions.features import NAMES
+from bot.companions.inputs import NAMES
 from bot.companions.people import Strength
 from bot.companions.scale import SCALE
 from encounters.loader import SHIPPED_BOOK, load

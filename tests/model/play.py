@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from encounters.loader import SHIPPED_BOOK, load
 from rules import apply, automata, check, score, setup
 from rules.actions import Action, Pass

@@ -98,7 +98,7 @@ def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 patterns += _pattern(node)
-    for path in (ROOT / "bot" / "keepsake" / "templates").iterdir():
+    for path in (ROOT / "bot" / "chronicle" / "templates").iterdir():
         texts.update(re.findall(r'words\("([a-z-]+)"', path.read_text(encoding="utf-8")))
     return texts, patterns
 

@@ -1,4 +1,4 @@
-"""Hold every icon of the game, drawn by code, and cut one to a size."""
+"""List every icon of the game, drawn by code, and render one in a size."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -48,7 +48,7 @@ ICONS: Mapping[str, Callable[[Brush], None]] = {
 
 
 def sticker(name: str, size: int) -> Image.Image:
-    """Cut an icon with a pale rim: what is drawn dark can be told on a dark ground too."""
+    """Render an icon with a pale rim, so that dark ones can be seen on a dark background too."""
     rim = size // 16
     inner = icon(name, size - 2 * rim)
     bare = Image.new("RGBA", (size, size))
@@ -62,7 +62,7 @@ def sticker(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def icon(name: str, size: int) -> Image.Image:
-    """Cut an icon to so many pixels' side; never change what you get."""
+    """Render an icon of so many pixels; it is cached, so never draw on it."""
     brush = Brush(size, line=min(LINE, max(1.4, size / 20)))
     ICONS[name](brush)
     return brush.done()

@@ -5,7 +5,7 @@ from bot.pictures.brush import Brush, arc
 
 
 def mushroom(b: Brush) -> None:
-    """Draw a spotted cap on a stout stem."""
+    """Draw a mushroom: a spotted cap on a thick stem."""
     b.blob([(38, 52), (62, 52), (66, 90), (50, 94), (34, 90)], hue.PAPER)
     b.shape([*arc(50, 54, 44, 180, 360, 1.05), (88, 62), (12, 62)], hue.CLAY)
     for x, y, radius in ((34, 36, 7), (58, 26, 8), (72, 46, 6), (46, 52, 5)):

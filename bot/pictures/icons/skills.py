@@ -1,4 +1,4 @@
-"""Draw what villagers can do: hammer, quill, lantern, reroll, and how they are."""
+"""Draw what villagers can do (hammer, quill, lantern, reroll), and their areas."""
 
 from collections.abc import Callable
 from math import cos, radians, sin
@@ -44,7 +44,7 @@ def lantern(b: Brush) -> None:
 
 
 def reroll(b: Brush) -> None:
-    """Draw a die that is turned."""
+    """Draw a die that is being turned."""
     b.box((26, 30, 74, 78), hue.WHITE, round_by=8)
     for x, y in ((38, 42), (50, 54), (62, 66)):
         b.dot(x, y, 4.5, hue.INK)
@@ -86,13 +86,13 @@ def injured(b: Brush) -> None:
 
 
 def again(b: Brush) -> None:
-    """Draw the arrow of what comes back each round."""
+    """Draw the arrow of goods that come back each round."""
     b.dot(50, 50, 46, hue.TEAL)
     b.stroke(arc(50, 50, 24, -40, 240), hue.WHITE, 2.2)
     b.shape([(56, 16), (86, 30), (60, 48)], hue.WHITE, line=None)
 
 
 def passed(b: Brush) -> None:
-    """Draw a flag that is down for the round."""
+    """Draw a lowered flag: passed for the round."""
     b.bar([(28, 92), (28, 12)], hue.WOOD, 6)
     b.shape([(32, 12), (86, 26), (32, 48)], hue.TAN)

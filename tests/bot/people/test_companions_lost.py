@@ -10,11 +10,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.companion_worker.__main__ import think
+from bot.companion_worker.request import ThoughtRequest
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
 from bot.service.plies.autoplay import plain_action
-from bot.thinking.__main__ import think
-from bot.thinking.request import ThoughtRequest
 from bot.worker.process import WorkerAway, WorkerLost, WorkFailed
 from tests.bot.messages import answer_of, say
 from tests.bot.people.test_beside_companions import sit_with

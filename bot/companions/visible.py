@@ -1,4 +1,4 @@
-"""See of an open encounter what its explorer may see: choices, numbers and bonus lines."""
+"""Define what an explorer may see of an open encounter: choices, numbers and bonus lines."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -10,14 +10,14 @@ from rules.table import Table
 from rules.words import Item, Seat
 
 Numbers: TypeAlias = tuple[int, ...]
-"""Explore numbers, rising."""
+"""Explore numbers, in ascending order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One choice of the open paragraph as it is read aloud, without what it brings.
+    """One choice of the open paragraph as it is read aloud, without its rewards.
 
-    `offer` is an item that must be held out for it.
+    `offer` is an item that must be offered for it.
     """
 
     numbers: Numbers
@@ -26,7 +26,7 @@ class Choice:
 
 
 def choices_of(game: Game, table: Table, seat: Seat) -> tuple[Choice, ...]:
-    """Return the choices of the open paragraph; only its explorer sees any."""
+    """Return the choices of the open paragraph; empty for everyone but its explorer."""
     trip = table.expedition
     if trip is None or trip.seat != seat:
         return ()

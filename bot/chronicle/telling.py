@@ -6,8 +6,7 @@ from itertools import groupby
 
 from markupsafe import Markup
 
-from bot.i18n.words import Words
-from bot.keepsake.chronicle import (
+from bot.chronicle.chronicle import (
     Chronicle,
     ChronicleParagraph,
     ChronicleStory,
@@ -17,7 +16,8 @@ from bot.keepsake.chronicle import (
     Round,
     Village,
 )
-from bot.keepsake.markup import is_quoted, line_markup, paragraphs
+from bot.chronicle.markup import is_quoted, line_markup, paragraphs
+from bot.i18n.words import Words
 from bot.model.ending import Ending
 from bot.model.games import GameRow
 from bot.model.nights import Night

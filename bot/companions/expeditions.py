@@ -1,11 +1,10 @@
-"""Explore sensibly: go by the explore numbers, and never by what they bring."""
+"""Explore sensibly: by the explore numbers, and never by their rewards."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
 
-from bot.companions.sight import Choice, Numbers
-from bot.companions.worth import (
+from bot.companions.valuation import (
     View,
     building_worth,
     cave_worth,
@@ -13,6 +12,7 @@ from bot.companions.worth import (
     item_worth,
     mean_lanterns,
 )
+from bot.companions.visible import Choice, Numbers
 from rules import encounter
 from rules.actions import Action, Choose, Exert, Pick, Reroll
 from rules.cards import BUILDINGS, VILLAGERS
@@ -27,12 +27,12 @@ USUAL: tuple[tuple[Numbers, Numbers], ...] = (
     ((3,), (5, 8)),
     ((2, 4), (6,)),
 )
-"""Explore numbers as paragraphs usually give them: a safe choice and a bold one."""
+"""The explore numbers of a usual paragraph: a safe choice and a bold one."""
 
 
 def trip_worth(view: View, party: Sequence[VillagerId]) -> float:
-    """Weigh an expedition before anything is known of it."""
-    # Lanterns that are carried move every chance up by as many.
+    """Return the value of an expedition before anything is known about it."""
+    # Lanterns of the cards shift every chance by as many.
     chances = (*(0.0,) * _carried(view), *lantern_chances(tuple(sorted(party))))
     prizes = _prizes(view)
     worths = (
@@ -44,7 +44,7 @@ def trip_worth(view: View, party: Sequence[VillagerId]) -> float:
 
 
 def choose(view: View, choices: Sequence[Choice], whims: Random) -> Action:
-    """Choose what promises most by its numbers and bonus lines, or what tempts for its story."""
+    """Choose the best option by its numbers and bonus lines, or one that tempts for its story."""
     weighed = [
         (worth + whims.random() * view.taste.curiosity, way) for worth, way in ways(view, choices)
     ]
@@ -53,7 +53,7 @@ def choose(view: View, choices: Sequence[Choice], whims: Random) -> Action:
 
 
 def ways(view: View, choices: Sequence[Choice]) -> list[tuple[float, Choose]]:
-    """List what can be chosen, with what it seems worth by its numbers."""
+    """List the possible choices, each with its expected value by its numbers."""
     prizes = _prizes(view)
     return [
         way
@@ -66,7 +66,7 @@ def ways(view: View, choices: Sequence[Choice]) -> list[tuple[float, Choose]]:
 def _ways(
     view: View, index: int, choice: Choice, prizes: tuple[float, ...]
 ) -> Iterator[tuple[float, Choose]]:
-    """Weigh a choice, with its bonus paid for and without."""
+    """Return the value of a choice, with its bonus paid for and without."""
     party = view.player.villagers_in(Area.CAVE)
     chances = lantern_chances(tuple(sorted(party)))
     price = _price(choice)
@@ -78,7 +78,7 @@ def _ways(
 
 
 def spend_effort(view: View, choices: Sequence[Choice]) -> Action:
-    """Reroll while a better die is likely, then exert for what is worth an injury."""
+    """Reroll while a better die is likely, then exert if the gain is worth an injury."""
     trip = encounter.expedition(view.table)
     numbers = choices[trip.option or 0].numbers
     prizes = _prizes(view)
@@ -88,7 +88,7 @@ def spend_effort(view: View, choices: Sequence[Choice]) -> Action:
     reroll = _best_reroll(view, trip, numbers, prizes) if left else None
     if reroll:
         return Reroll(view.seat, reroll)
-    # Succeeded already, and no effort lifts it to the next number.
+    # A success already, and no effort reaches the next number.
     if trip.lanterns >= numbers[0] and not view.edition.exert_to_climb:
         return Exert(view.seat)
     _, count = _best_exertion(view, numbers, trip.lanterns, prizes, len(party))
@@ -97,7 +97,7 @@ def spend_effort(view: View, choices: Sequence[Choice]) -> Action:
 
 
 def pick(view: View, question: TakeReward) -> Action:
-    """Pick the reward that is worth most, or hurt who is missed least."""
+    """Pick the reward that is worth most, or injure the villager who is missed least."""
     match question.reward:
         case Reward.ITEM:
             items = {str(item): item_worth(view, item) for item in (*Good,)}
@@ -116,7 +116,7 @@ def pick(view: View, question: TakeReward) -> Action:
 
 @cache
 def lantern_chances(party: tuple[VillagerId, ...]) -> tuple[float, ...]:
-    """Give the chance of each total of a party's dice, indexed by lanterns."""
+    """Return the chance of each total of a party's dice, indexed by lanterns."""
     chances = [1.0]
     for villager in party:
         faces = [VILLAGERS[villager].lanterns(face) for face in range(1, 7)]
@@ -129,7 +129,7 @@ def lantern_chances(party: tuple[VillagerId, ...]) -> tuple[float, ...]:
 
 
 def _prizes(view: View) -> tuple[float, ...]:
-    """Guess what reaching a number is worth, as books usually pay; indexed by explore number."""
+    """Return the usual value of reaching a number, indexed by explore number."""
     kinds = (Good.MUSHROOM, Good.FISH, Good.FRUIT, Good.ROPE, Good.POT, Good.PAPER)
     good = sum(goods_worth(view, kind, 1) for kind in kinds) / len(kinds)
     least = cave_worth(view) + view.taste.story
@@ -156,12 +156,12 @@ def _worth(
 def _best_exertion(
     view: View, numbers: Numbers, lanterns: int, prizes: tuple[float, ...], party: int
 ) -> tuple[float, int]:
-    """Give the best worth that exerting leaves, and how many it takes."""
+    """Return the best value after exerting, and how many villagers it takes."""
     best, count = 0.0, 0
     for number in numbers:
         missing = max(0, number - lanterns)
         if missing <= party:
-            # After the last round nobody misses a day for an injury.
+            # After the last round an injury costs nothing.
             worth = prizes[number] - missing * view.taste.injury * (view.left > 0)
             if worth > best:
                 best, count = worth, missing
@@ -186,7 +186,7 @@ def _best_reroll(
 
 
 def _carried(view: View) -> int:
-    """Count the lanterns that the village's cards give on every expedition."""
+    """Return the lanterns that the village's cards give on every expedition."""
     return sum(card.bonus_explore for card in view.cards)
 
 

@@ -1,7 +1,7 @@
 """Define what a companion is asked: what a person in its seat sees, and nothing else."""
 
 from bot.companions.people import Person, Strength
-from bot.companions.sight import Choice
+from bot.companions.visible import Choice
 from rules.editions import Edition
 from rules.record import record
 from rules.table import Table

@@ -1,8 +1,8 @@
-"""Describe a village in figures, as it stands when a round begins."""
+"""Describe a village in figures, at the start of a round."""
 
 from functools import cache
 
-from bot.companions.worth import mean_lanterns
+from bot.companions.valuation import mean_lanterns
 from rules.cards import BUILDINGS, VILLAGERS, BuildingCard, Thing
 from rules.editions import Edition
 from rules.table import Player, Table
@@ -36,9 +36,9 @@ NAMES: tuple[str, ...] = (
     *(f"of {good}" for good in Good),
     *("lying", "growing points"),
 )
-"""What the figures of a village are, in the order of the weights."""
+"""The names of a village's figures, in the order of the weights."""
 
-# Coins at which the scale may bend: the first few,
+# The value of coins is not linear: the first few,
 # and those beyond many, have weights of their own.
 _FEW, _MANY = 5, 12
 
@@ -148,7 +148,7 @@ def _trains(villager: VillagerId) -> bool:
 
 
 def _bonuses(player: Player, totals: dict[Good, int]) -> float:
-    """Count what the cards' bonuses give for what the village has by now."""
+    """Return the points of the cards' bonuses for what the village has now."""
     return float(
         sum(
             [
@@ -177,7 +177,7 @@ def _count(player: Player, totals: dict[Good, int], thing: Item | Thing) -> int:
 
 
 def _best_star(table: Table, player: Player, totals: dict[Good, int]) -> float:
-    """Return what the best star house that is left would give by now, less its price."""
+    """Return what the best star house that is left would give now, minus its price."""
 
     def net(card: BuildingCard) -> float:
         bonus = sum([each * _count(player, totals, thing) for thing, each in card.points_for])

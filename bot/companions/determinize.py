@@ -1,14 +1,14 @@
-"""Deal anew what is hidden: decks that fit all that lies on the table, and a book that might be.
+"""Deal the hidden parts at random: decks that fit the table, and an imagined book.
 
-Nothing here has seen the real decks; whoever thinks ahead plays on in a state that was made up.
+Nothing here has seen the real decks; the lookahead plays on in a determinized state.
 """
 
 from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from bot.companions.sight import Choice
 from bot.companions.typical import typical_book
+from bot.companions.visible import Choice
 from rules.editions import Edition, Game
 from rules.table import Decks, GameState, Table
 from rules.words import BuildingId, CaveId, VillagerId
@@ -19,9 +19,9 @@ Card = TypeVar("Card", BuildingId, CaveId, VillagerId)
 def imagine(
     edition: Edition, table: Table, visible: Iterable[Choice], whims: Random
 ) -> tuple[Game, GameState]:
-    """Deal the cards that nobody has seen, and fill in the rewards that nobody has read.
+    """Deal the cards that nobody has seen, and invent the rewards that nobody has read.
 
-    Cards that are known to lie at the bottom of a deck are shuffled with the others.
+    Cards that are known to be at the bottom of a deck are shuffled with the others.
     """
     trip = table.expedition
     path = trip.path if trip else ()
@@ -43,7 +43,7 @@ def _deal(edition: Edition, table: Table, whims: Random) -> Decks:
     )
     lengths = [len(deck) for deck in (decks.villagers, decks.houses, decks.outposts, decks.caves)]
     left = [market.villagers_left, market.houses_left, market.outposts_left, market.caves_left]
-    # A card that is dealt twice, or left out, would teach them a game that cannot be.
+    # A card that is dealt twice, or left out, would make an impossible game.
     assert lengths == left, (lengths, left)
     return decks
 

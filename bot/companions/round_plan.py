@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from bot.companions.below import trip_worth
-from bot.companions.worth import (
+from bot.companions.expeditions import trip_worth
+from bot.companions.valuation import (
     View,
     building_worth,
     goods_worth,
@@ -21,16 +21,16 @@ from rules.villagers import HAMMERS, QUILLS, discount, has
 from rules.words import Area, BuildingId, Skill, Token, VillagerId
 
 MOST_PLANS = 5
-"""How many buildings, and how many villagers, are thought about."""
+"""How many buildings, and how many villagers, are considered."""
 
 LARGEST_PARTY = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Craft:
-    """A building or a villager that could be bought: by whom, for how much, gaining what.
+    """A building or a villager that could be bought: by whom, for how much, with what gain.
 
-    `love` is what it gives beyond its gain to somebody who likes such things.
+    `love` is its extra value to a person who likes such things.
     """
 
     hand: VillagerId
@@ -44,7 +44,7 @@ class Craft:
 class Day:
     """What the ready villagers could do for the rest of the round.
 
-    `worth` is in village points, `love` what somebody's likings add to it.
+    `worth` is in village points, `love` is what the person's likes add to it.
     """
 
     worth: float = 0.0
@@ -57,7 +57,7 @@ class Day:
 
 
 def days_of(view: View) -> Iterator[Day]:
-    """Think of days: what to buy, and how large a party to send; the others work."""
+    """Yield round plans: what to buy, and how large a party to send; the others work."""
     goods = lying_goods(view)
     largest = LARGEST_PARTY if view.table.market.cave else 0
     trips: dict[tuple[VillagerId, ...], float] = {}
@@ -84,13 +84,13 @@ def _day(
     goods: list[tuple[float, BuildingId]],
     trip: float,
 ) -> Day | None:
-    """Let the workers earn what is missing, then gather what is worth more than a coin."""
+    """Let the workers earn missing coins, then harvest goods that are worth more than a coin."""
     crafts = [craft for craft in (build, train) if craft]
     missing = max(0, sum(craft.cost for craft in crafts) - purse(view.player))
     if missing > len(workers):
         return None
     tired = len(crafts) + len(party) + missing + len(view.player.villagers_in(Area.EXHAUSTED))
-    # The hands come by their lanterns: who is worst below earns.
+    # The hands are sorted by lanterns: the worst explorers earn.
     earners, workers = list(workers[len(workers) - missing :]), workers[: len(workers) - missing]
     worth = trip + sum(craft.gain for craft in crafts) + missing * view.coin
     worth -= _fatigue(view, tired)
@@ -121,14 +121,14 @@ def _love(
     gather: Sequence[object],
     earners: Sequence[VillagerId],
 ) -> float:
-    """Add up what somebody likes of a day."""
+    """Return how much a person likes a round plan."""
     love = view.taste.love
     joys = sum(craft.love for craft in crafts) + love.explore * bool(party)
     return joys + love.harvest * bool(gather) + love.labor * bool(earners)
 
 
 def _fatigue(view: View, tired: int) -> float:
-    """Weigh who will not be ready tomorrow, for want of beds."""
+    """Return the cost of villagers who will not be ready next round, for lack of beds."""
     beds = view.beds + view.player.items.count(Token.CIDER)
     return max(0, tired - beds) * view.taste.fatigue * (view.left > 0)
 
@@ -145,7 +145,7 @@ def _builds(view: View) -> list[Craft]:
     for building in buildable(view.table.market, view.player, coins):
         cost = cost_of(builder, building)
         gain = building_worth(view, BUILDINGS[building]) - cost * view.coin
-        # Bought now, it would put the dream out of reach until the game's end.
+        # Bought now, it would put the dream building out of reach until the game's end.
         if building != dream and view.player.coins - cost + income_of(view) * view.left < price:
             gain -= view.taste.patience * dream_gain
         if gain > 0:
@@ -155,7 +155,7 @@ def _builds(view: View) -> list[Craft]:
 
 
 def _dream(view: View) -> tuple[BuildingId | None, float]:
-    """Find the building that would gain most of all that can be paid before the game's end."""
+    """Find the building with the greatest gain that can be paid for before the game's end."""
     coins = view.player.coins + income_of(view) * view.left + max(0, len(view.ready) - 1)
     gains = {
         b: building_worth(view, BUILDINGS[b]) - BUILDINGS[b].cost * view.coin
@@ -182,12 +182,12 @@ def _trainings(view: View) -> list[Craft]:
 
 
 def lying_goods(view: View) -> list[tuple[float, BuildingId]]:
-    """List the goods that lie on the buildings with what gathering them now is worth."""
+    """List the goods on the buildings, with the value of harvesting them now."""
     lying: list[tuple[float, BuildingId]] = []
     for building in view.player.buildings:
         card = BUILDINGS[building.id]
         if card.good and building.goods:
-            # What lies is counted as the village's already, so this is what its loss would cost.
+            # These goods count as the village's already: this is what their loss would cost.
             worth = -goods_worth(view, card.good, -1)
             if not card.replenishing:
                 worth -= view.taste.leave_lying * view.left

@@ -1,7 +1,7 @@
-"""Look one round ahead: try each candidate in imagined rounds, and value what they lead to.
+"""Look one round ahead: simulate rounds after each candidate, and value their final states.
 
-The same deals serve all candidates, and half of them are dropped at each step: sequential halving.
-What is thought is counted in rollouts, never timed, so that it is the same everywhere.
+All candidates are tried with the same deals, and half of them are dropped at each step (sequential
+halving). The effort is counted in rollouts, never timed, so that the answer is the same everywhere.
 """
 
 from collections import Counter
@@ -10,15 +10,15 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.companions.candidates import Candidate, candidates
-from bot.companions.days import Day
-from bot.companions.guess import imagine
+from bot.companions.determinize import imagine
 from bot.companions.reasons import bought_by, reasons_for
 from bot.companions.rollouts import Rollout
+from bot.companions.round_plan import Day
 from bot.companions.scale import value_of
-from bot.companions.sight import Choice
-from bot.companions.taste import PLAIN
 from bot.companions.thoughts import Card, Reason, ReasonCode, Thought
-from bot.companions.worth import View
+from bot.companions.valuation import View
+from bot.companions.visible import Choice
+from bot.companions.weights import PLAIN
 from rules.actions import Build, Explore, Harvest, Labor, Pass, Train
 from rules.editions import Game
 from rules.questions import Question
@@ -26,9 +26,9 @@ from rules.table import GameState
 from rules.words import ActionKind, Seat
 
 ROLLOUTS_A_SEAT = 16
-"""About how many imagined rounds a decision takes for each seat, all candidates together.
+"""About how many rollouts a decision takes for each seat, all candidates together.
 
-The more play in between, the more chance is in what a round leads to.
+The more seats play in a round, the more chance there is in its result.
 """
 
 _SEED_BYTES = 8
@@ -36,10 +36,10 @@ _SEED_BYTES = 8
 
 @dataclass(slots=True)
 class Trial:
-    """A candidate, the values that it has led to, and what the seat went on to do.
+    """A candidate, the values that it has led to, and what the seat did after it.
 
-    `days` holds what the seat plans to do after it, once that is known, and `joys` how much it
-    likes what it did in each of the imagined rounds.
+    `days` are what the seat plans to do after it, once that is known; `joys` are how much it likes
+    what it did in each of the rollouts.
     """
 
     candidate: Candidate
@@ -52,14 +52,15 @@ class Trial:
 
     @property
     def worth(self) -> float:
-        """Return the mean value, without what is liked about it."""
+        """Return the mean value, without what the person likes about it."""
         return sum(self.values) / len(self.values)
 
     @property
     def appeal(self) -> float:
-        """Return the mean value with what is liked of the deeds that it has led to.
+        """Return the mean value, with what the person likes about the deeds that it has led to.
 
-        What was merely planned counts nothing: it may not come about, or after anything else.
+        What was only planned does not count: it may not happen, or also happen after another
+        candidate.
         """
         return self.worth + sum(self.joys) / len(self.joys)
 
@@ -67,7 +68,7 @@ class Trial:
 def look_ahead(
     view: View, question: Question, visible: tuple[Choice, ...], whims: Random
 ) -> Thought:
-    """Choose what leads to the best village when the next round begins."""
+    """Choose the candidate that leads to the best village at the start of the next round."""
     found = candidates(view, question, visible)
     trials = [Trial(one, {view.seat: one.plan} if one.plan else {}) for one in found]
     deals = _Deals(view, visible, whims)
@@ -87,7 +88,7 @@ def look_ahead(
 
 
 class _Deals:
-    """The imagined states that all candidates are tried in, by number."""
+    """The determinized states that all candidates are tried in, by number."""
 
     def __init__(self, view: View, visible: tuple[Choice, ...], whims: Random) -> None:
         self._view = view
@@ -98,8 +99,8 @@ class _Deals:
         self._days: dict[Seat, Day] = {}
 
     def play(self, trial: Trial, number: int) -> None:
-        """Try a candidate in one of the deals, and note what came of it."""
-        # Dealt when the first candidate comes to it: all others are tried in the same deal.
+        """Try a candidate in one of the deals, and store the result."""
+        # Dealt when the first candidate needs it: all others are tried in the same deal.
         if number == len(self._dealt):
             view, whims = self._view, self._whims
             game, state = imagine(view.edition, view.table, self._visible, whims)
@@ -117,7 +118,7 @@ class _Deals:
 
 
 def _reasons(view: View, trials: Sequence[Trial], best: Trial) -> Iterator[Reason]:
-    """List why the best is best, the most telling reason first; what is no turn needs none."""
+    """List why the best is best, the strongest reason first; only turns need reasons."""
     action = best.candidate.action
     if not isinstance(action, Build | Train | Explore | Harvest | Labor | Pass):
         return

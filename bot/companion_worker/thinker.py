@@ -3,9 +3,9 @@
 import logging
 import pickle
 
+from bot.companion_worker.request import ThoughtRequest
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
-from bot.thinking.request import ThoughtRequest
 from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
 from rules.record import alter
 
@@ -20,7 +20,7 @@ _LATE = 5.0
 
 def thinking_process() -> WorkerProcess:
     """Return a worker: it takes a ThoughtRequest, and returns a pickled Thought."""
-    return WorkerProcess("bot.thinking", nice=NICE, late=_LATE)
+    return WorkerProcess("bot.companion_worker", nice=NICE, late=_LATE)
 
 
 class Thinker:

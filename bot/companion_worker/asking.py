@@ -1,10 +1,10 @@
 """Ask about a seat of an open game what a companion would do in it."""
 
+from bot.companion_worker.request import ThoughtRequest
 from bot.companions.people import Person, Strength
-from bot.companions.sight import choices_of
+from bot.companions.visible import choices_of
 from bot.model.open_game import OpenGame
 from bot.service.seats.companions import thought_seed
-from bot.thinking.request import ThoughtRequest
 from rules.words import Seat
 
 

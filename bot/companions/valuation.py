@@ -1,4 +1,4 @@
-"""Weigh things in village points, by what lies on the table and how many rounds are left."""
+"""Value things in village points, by what is on the table and how many rounds are left."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeAlias
 
-from bot.companions.taste import Taste
+from bot.companions.weights import Taste
 from rules.cards import BUILDINGS, VILLAGERS, BuildingCard, Thing
 from rules.editions import Edition
 from rules.ply import cards_of
@@ -19,10 +19,10 @@ Counts: TypeAlias = Mapping[Good, float]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a player goes by: the table, their own board, and what they have promised themselves.
+    """What a player's values depend on: the table, their own board, and the bonuses on their cards.
 
-    `left` counts the rounds after this one, `goods` those in supply, on buildings and still to
-    grow there, `bonuses` the village points that their cards give for each further thing.
+    `left` counts the rounds after this one, `goods` those in supply, on buildings and still to grow
+    there, `bonuses` are the village points that their cards give for each further thing.
     """
 
     taste: Taste
@@ -45,7 +45,7 @@ class View:
 
 
 def look(edition: Edition, table: Table, seat: Seat, taste: Taste) -> View:
-    """Take in the table from a seat."""
+    """Return the view of the table from a seat."""
     player = table.players[seat]
     cards = tuple(cards_of(player))
     left = edition.rounds - table.round
@@ -67,7 +67,7 @@ def look(edition: Edition, table: Table, seat: Seat, taste: Taste) -> View:
 
 
 def item_worth(view: View, item: Item) -> float:
-    """Weigh one more good, cider or potion."""
+    """Return the value of one more good, cider or potion."""
     match item:
         case Token.POTION:
             kept = view.taste.potion if view.left else 0
@@ -80,7 +80,7 @@ def item_worth(view: View, item: Item) -> float:
 
 
 def goods_worth(view: View, good: Good, count: float) -> float:
-    """Weigh more goods of one kind on the track."""
+    """Return the value of more goods of one kind on the track."""
     more = dict(view.goods)
     more[good] = more.get(good, 0) + count
     worth = _track_worth(view.taste, view.edition, view.player, view.left, more) - view.on_track
@@ -90,7 +90,7 @@ def goods_worth(view: View, good: Good, count: float) -> float:
 
 
 def building_worth(view: View, card: BuildingCard) -> float:
-    """Weigh a building, without its price."""
+    """Return the value of a building, without its price."""
     worth = 1 + card.points + _bonus_worth(view, card) + _place_worth(view, card)
     worth += sum(bed_worth(view, extra) for extra in range(card.beds))
     worth += card.income * view.left * view.coin
@@ -101,13 +101,13 @@ def building_worth(view: View, card: BuildingCard) -> float:
 
 
 def bed_worth(view: View, extra: int = 0) -> float:
-    """Weigh a bed, when that many others are to come with it."""
+    """Return the value of a bed that comes with that many others."""
     villagers, beds = len(view.player.villagers), view.beds + extra
     return _days_worth(view, villagers, beds + 1) - _days_worth(view, villagers, beds)
 
 
 def villager_worth(view: View, villager: VillagerId) -> float:
-    """Weigh another villager: their days, their lanterns, and the crafts that the village lacks."""
+    """Return the value of another villager: their days, their lanterns, and missing skills."""
     taste, left = view.taste, view.left
     skills = VILLAGERS[villager].skills
     villagers = len(view.player.villagers)
@@ -123,7 +123,7 @@ def villager_worth(view: View, villager: VillagerId) -> float:
 
 
 def _days_worth(view: View, villagers: int, beds: int) -> float:
-    """Weigh the days of all villagers: who has a bed works each, the others wait for one."""
+    """Return the value of all villagers' days: those with a bed work daily, others wait for one."""
     taste, left = view.taste, view.left
     rested = min(villagers, beds)
     worth = sum(max(taste.least_day, taste.day - taste.dull_day * nth) for nth in range(rested))
@@ -136,14 +136,14 @@ def _days_worth(view: View, villagers: int, beds: int) -> float:
 
 
 def cave_worth(view: View) -> float:
-    """Weigh another cave card: room for an outpost."""
+    """Return the value of another cave card: room for an outpost."""
     empty = len(view.player.caves)
     room = view.taste.cave[min(empty, len(view.taste.cave) - 1)]
     return room * (view.left > 0) + view.bonuses.get(Thing.EMPTY_CAVE, 0)
 
 
 def placing_worth(view: View, goods: tuple[Good, ...]) -> float:
-    """Weigh placing new kinds on the track now: the income, less the slots that they might get."""
+    """Return the value of placing new kinds now: income, minus the slots that they might get."""
     steps, before = view.edition.track_income, len(view.player.track)
     now = steps[before - 1] if before else view.edition.empty_track_income
     coins = (steps[before + len(goods) - 1] - now) * view.left
@@ -154,7 +154,7 @@ def placing_worth(view: View, goods: tuple[Good, ...]) -> float:
 
 
 def income_of(view: View) -> int:
-    """Count the coins that the player will collect at the end of the round."""
+    """Return the coins that the player will collect at the end of the round."""
     steps, track = view.edition.track_income, view.player.track
     coins = steps[len(track) - 1] if track else view.edition.empty_track_income
     return coins + sum(card.income for card in view.cards)
@@ -162,7 +162,7 @@ def income_of(view: View) -> int:
 
 @cache
 def mean_lanterns(villager: VillagerId) -> float:
-    """Count the lanterns that a villager gives on average."""
+    """Return the lanterns that a villager gives on average."""
     card = VILLAGERS[villager]
     return sum(card.lanterns(face) for face in range(1, 7)) / 6
 
@@ -170,7 +170,7 @@ def mean_lanterns(villager: VillagerId) -> float:
 def _bonuses(
     taste: Taste, table: Table, player: Player, cards: tuple[BuildingCard, ...], goods: Counts
 ) -> Mapping[Item | Thing, float]:
-    """Give what the village's cards give for each thing, and in part what its next star might."""
+    """Return what the cards give for each thing, and a part of what the next star house might."""
     bonuses: dict[Item | Thing, float] = {}
     for card in cards:
         for thing, each in card.points_for:
@@ -184,7 +184,7 @@ def _bonuses(
 
 
 def _so_far(taste: Taste, star: BuildingCard, player: Player, goods: Counts) -> float:
-    """Weigh a star house by what its buyer has of what it counts."""
+    """Return the value of a star house, by its buyer's things that it counts."""
     outposts = sum(building.cave is not None for building in player.buildings)
     worth = star.points - taste.star_coin * star.cost
     for thing, each in star.points_for:
@@ -218,7 +218,7 @@ def _goods_of(player: Player, to_grow: float) -> Counts:
 
 
 def _track_worth(taste: Taste, edition: Edition, player: Player, left: int, goods: Counts) -> float:
-    """Count the points at the game's end; kinds not placed yet go last, the most last of all."""
+    """Return the points at the game's end; kinds not placed yet go last, the largest at the end."""
     points = edition.track_points
     placed = [slot.good for slot in player.track]
     worth = sum(
@@ -232,14 +232,14 @@ def _track_worth(taste: Taste, edition: Edition, player: Player, left: int, good
 
 
 def _between(points: tuple[int, ...], slot: float) -> float:
-    """Give the points of a slot that is expected, which may lie between two."""
+    """Return the points of an expected slot, which may be between two."""
     below = int(slot)
     above = min(below + 1, len(points) - 1)
     return points[below] + (slot - below) * (points[above] - points[below])
 
 
 def _bonus_worth(view: View, card: BuildingCard) -> float:
-    """Count what the card's own bonus will give at the game's end."""
+    """Return what the card's own bonus will give at the game's end."""
     return sum(each * _expected(view, thing) for thing, each in card.points_for)
 
 
@@ -263,14 +263,14 @@ def _expected(view: View, thing: Item | Thing) -> float:
 
 
 def _place_worth(view: View, card: BuildingCard) -> float:
-    """Count what the village's bonuses give for one house or outpost more."""
+    """Return what the village's bonuses give for one more house or outpost."""
     if card.row is Row.OUTPOST:
         return view.bonuses.get(Thing.OUTPOST, 0) - view.bonuses.get(Thing.EMPTY_CAVE, 0)
     return view.bonuses.get(Thing.HOUSE, 0)
 
 
 def _harvest_worth(view: View, card: BuildingCard) -> float:
-    """Weigh the goods on a card, less the days that it takes to gather them."""
+    """Return the value of the goods on a card, minus the days that it takes to harvest them."""
     if card.good is None:
         return 0
     count = (

@@ -1,12 +1,12 @@
 """Think in a separate process: requests come in by stdin, pickled thoughts go out by stdout.
 
-The bot starts it as `python -m bot.thinking` and asks it through `bot.worker.process`.
+The bot starts it as `python -m bot.companion_worker` and asks it through `bot.worker.process`.
 """
 
 import pickle
 
+from bot.companion_worker.request import ThoughtRequest
 from bot.companions.decisions import decide
-from bot.thinking.request import ThoughtRequest
 from bot.worker.serving import serve
 
 _IDLE = 900.0

@@ -1,4 +1,4 @@
-"""Hold the weights by which a sensible player judges; found by letting players play each other."""
+"""Define the weights of a sensible player, found by letting players play each other."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -9,12 +9,12 @@ from bot.companions.people import INDIFFERENT, LOVES, Love, Person, Strength
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What things are worth in village points; `*_day` for each round left after this one.
+    """The values of things in village points; `*_day` for each round left after this one.
 
     `coin` is indexed by rounds left, `cave` by the empty caves that the player has; `star_coin` is
-    the worth of a coin of its price where a player chooses which star house to aim at. `blur` is
-    the standard deviation with which each first action of a day is misjudged; whoever does not
-    trade neither buys from others nor sells, and changes no row.
+    the value of a coin of the price when a player chooses a star house to aim at. `blur` is the
+    standard deviation of the error in judging each first action; a player who does not trade
+    neither buys from others nor sells, and refreshes no row.
     """
 
     coin: tuple[float, ...] = (0.15, 0.77, 1.00, 0.97, 0.75, 1.39, 1.05)
@@ -69,7 +69,7 @@ class Taste:
 SENSIBLE = Taste()
 
 PLAIN = replace(SENSIBLE, curiosity=0.0, trades=False)
-"""How everybody is thought to judge in imagined rounds."""
+"""The weights of every player in simulated rounds."""
 
 _TASTES: Mapping[Strength, Taste] = {
     Strength.GUEST: replace(SENSIBLE, blur=5.0, trades=False),
@@ -80,6 +80,6 @@ _TASTES: Mapping[Strength, Taste] = {
 
 @cache
 def taste_of(strength: Strength, person: Person | None) -> Taste:
-    """Return by what somebody judges; without a person they love nothing beyond its worth."""
+    """Return a player's weights; without a person there is nothing that they love."""
     taste = _TASTES[strength]
     return replace(taste, love=LOVES[person]) if person else taste

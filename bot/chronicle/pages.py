@@ -13,7 +13,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from markupsafe import Markup
 
-from bot.keepsake.chronicle import Chronicle
+from bot.chronicle.chronicle import Chronicle
 from bot.text.alt import alt
 from bot.text.picture_request import Picture
 
@@ -94,7 +94,7 @@ def _templates() -> "Environment":
     from jinja2 import Environment, PackageLoader, StrictUndefined  # noqa: PLC0415
 
     return Environment(
-        loader=PackageLoader("bot.keepsake"),
+        loader=PackageLoader("bot.chronicle"),
         autoescape=True,
         # A name that a template misspells is an error, and no empty place.
         undefined=StrictUndefined,
