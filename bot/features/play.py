@@ -1,8 +1,5 @@
 """Take an action by button, form or command, and undo it."""
 
-from collections.abc import Mapping
-from typing import cast
-
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.reader import Reader
@@ -20,21 +17,18 @@ from bot.service.tables.tables import Tables
 from bot.text.narrator import Narrator
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.layout import layout
-from bot.ui.moves import read_move, write_move
+from bot.ui.moves import read_move
 from bot.ui.printed_reward import Fields, read_printed_reward
-from bot.ui.proposals import empty_beds, proposed_rest
+from bot.ui.proposals import REST, empty_beds, proposed_rest, wasteful_rest
 from bot.ui.reading import effort, encounter_buttons
 from bot.ui.rows import packed
-from rules import IllegalAction, check, encounter, explore
+from rules import IllegalAction, encounter, explore
 from rules.actions import Rest
 from rules.defaults import defaults
 from rules.offers import KINDS, Offer
 from rules.paying import tokens_for
-from rules.proposals import fill_beds
 from rules.questions import RestVillagers
-from rules.words import ActionKind, QuestionNumber, Seat, VillagerId
-
-_REST = ("potions", "ciders", "beds")
+from rules.words import ActionKind, QuestionNumber, Seat
 
 
 class Play:
@@ -111,7 +105,10 @@ class Play:
         Raises Declined, rules.IllegalAction.
         """
         opened = await self._here(interaction)
-        await self._take(interaction, opened, self._read(interaction, opened, verb, entered))
+        offer = _offered(opened, interaction, 0, verb, missing="not-asked-now")
+        narrator = self._narrator(interaction, opened)
+        fields = read_options(narrator, opened.state.table, offer, entered)
+        await self._take(interaction, opened, fields)
 
     async def rest(self, interaction: Interaction, **entered: str | None) -> None:
         """Rest as a command's options say, or else as proposed, since beds would be wasted.
@@ -119,8 +116,10 @@ class Play:
         Raises Declined, rules.IllegalAction.
         """
         opened = await self._here(interaction)
-        fields = self._read(interaction, opened, "rest", entered)
+        offer = _offered(opened, interaction, 0, "rest", missing="not-asked-now")
         if any(text is not None for text in entered.values()):
+            narrator = self._narrator(interaction, opened)
+            fields = read_options(narrator, opened.state.table, offer, entered)
             await self._take_with_care(interaction, opened, fields)
         else:
             seat = require_playing_seat(opened.row, interaction.user.id)
@@ -139,20 +138,6 @@ class Play:
         narrator = self._narrator(interaction, opened)
         buttons = packed(encounter_buttons(narrator, opened))
         await self._replies.privately(interaction, layout([effort(narrator, opened)], buttons))
-
-    def _read(
-        self,
-        interaction: Interaction,
-        opened: OpenGame,
-        verb: ActionKind,
-        entered: Mapping[str, str | int | None],
-    ) -> Fields:
-        """Return the fields of an action from a command's options.
-
-        Raises Declined, rules.IllegalAction where it is not offered.
-        """
-        offer = _offered(opened, interaction, 0, verb, missing="not-asked-now")
-        return read_options(self._narrator(interaction, opened), opened.state.table, offer, entered)
 
     async def suggest(
         self, interaction: Interaction, verb: ActionKind, blank: str, text: str
@@ -192,28 +177,14 @@ class Play:
         self, interaction: Interaction, opened: OpenGame, fields: Fields, number: int = 0
     ) -> None:
         """Take an action; where a rest leaves a bed empty that somebody could use, ask first."""
-        rest = self._wasteful_rest(interaction, opened, fields)
+        seat = require_playing_seat(opened.row, interaction.user.id)
+        rest = wasteful_rest(opened, seat, fields)
         if rest is None:
             await self._take(interaction, opened, fields, number)
             return
         narrator, questions = self._narrator(interaction, opened), opened.state.table.questions
         asked = next(q.number for q in questions if q.seat == rest.seat)
         await self._replies.privately(interaction, empty_beds(narrator, opened, asked, rest))
-
-    def _wasteful_rest(
-        self, interaction: Interaction, opened: OpenGame, fields: Fields
-    ) -> Rest | None:
-        if fields["kind"] != "rest":
-            return None
-        seat = require_playing_seat(opened.row, interaction.user.id)
-        potions, ciders, beds = [
-            cast("tuple[VillagerId, ...]", fields.get(name, ())) for name in _REST
-        ]
-        rest = Rest(seat, potions, ciders, beds)  # as it would be played
-        legal = check(opened.game, opened.state, rest) is None
-        player = opened.state.table.players[seat]
-        is_wasteful = legal and fill_beds(player, rest) != rest
-        return rest if is_wasteful and write_move(rest, player) else None
 
     async def _take(
         self, interaction: Interaction, opened: OpenGame, fields: Fields, number: int = 0
@@ -274,7 +245,7 @@ def _rest_question(opened: OpenGame, seat: Seat) -> QuestionNumber:
 
 
 def _rest_fields(rest: Rest) -> Fields:
-    return {"kind": "rest", **{name: getattr(rest, name) for name in _REST}}
+    return {"kind": "rest", **{name: getattr(rest, name) for name in REST}}
 
 
 def _fields_of(opened: OpenGame, user_id: int, offer: Offer, value: str) -> Fields:

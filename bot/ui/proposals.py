@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
@@ -10,14 +11,19 @@ from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.moves import write_move
-from rules import proposals
+from bot.ui.printed_reward import Fields
+from rules import check, proposals
 from rules.actions import Rest
 from rules.questions import RestVillagers
-from rules.words import QuestionNumber, Seat
+from rules.words import QuestionNumber, Seat, VillagerId
 
 # While others rest, each panel proposes the same again for those who are still asked, three times.
 _rest_with_drinks = lru_cache(maxsize=256)(proposals.rest_with_drinks)
 _rest_in_beds = lru_cache(maxsize=256)(proposals.rest_in_beds)
+
+
+REST = ("potions", "ciders", "beds")
+"""The fields of a rest."""
 
 
 def proposed_rest(opened: OpenGame, seat: Seat, *, drinks: bool = False) -> Rest:
@@ -50,6 +56,18 @@ def proposed_buttons(narrator: Narrator, opened: OpenGame, seats: Sequence[Seat]
         drinks = CustomId(opened.row.id, 0, Press.PROPOSED, DRINKS)
         made.append(button(words("verb-proposed-drinks"), drinks, ButtonStyle.PRIMARY))
     return made
+
+
+def wasteful_rest(opened: OpenGame, seat: Seat, fields: Fields) -> Rest | None:
+    """Return the rest that an action is, if it is one that leaves a usable bed empty."""
+    if fields["kind"] != "rest":
+        return None
+    potions, ciders, beds = [cast("tuple[VillagerId, ...]", fields.get(name, ())) for name in REST]
+    rest = Rest(seat, potions, ciders, beds)  # as it would be played
+    legal = check(opened.game, opened.state, rest) is None
+    player = opened.state.table.players[seat]
+    is_wasteful = legal and proposals.fill_beds(player, rest) != rest
+    return rest if is_wasteful and write_move(rest, player) else None
 
 
 def empty_beds(narrator: Narrator, opened: OpenGame, number: QuestionNumber, rest: Rest) -> Message:

@@ -1,5 +1,7 @@
 """Show a paragraph: its text, its choices with their explore numbers, and never a reward."""
 
+from collections.abc import Callable
+
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.model.presses import Press
@@ -76,15 +78,18 @@ def _ended(narrator: Narrator, opened: OpenGame, story: Story | None, keeps: int
     return story_page(narrator, opened.row.id, story, keeps=keeps)
 
 
-def paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Return the open paragraph with its choices."""
+def paragraph(
+    narrator: Narrator, opened: OpenGame, beside: Callable[[int], str] = lambda _: ""
+) -> list[str]:
+    """Return the open paragraph with its choices, and what is to be said `beside` each."""
     trip = encounter.expedition(opened.state.table)
     words = narrator.words
     if not encounter.options(opened.game, opened.state.table):
         return [words("reading-by-book", number=trip.path[-1])]
     lines = [words("reading-choose")]
     for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
-        lines.append(f"- {choice(narrator, opened, index, option)}")
+        parts = [choice(narrator, opened, index, option), beside(index)]
+        lines.append(f"- {words('list-dot').join(filter(None, parts))}")
     if trip.path[-1] not in narrator.stories.moods or trip.told:
         return [words("reading-by-book", number=trip.path[-1]), "\n".join(lines)]
     hearing = narrator.past.last_hearing(trip.path[-1])

@@ -38,7 +38,7 @@ from bot.ui.layout import join_newest, layout
 from bot.ui.message import Message, Row
 from bot.ui.night_end import night_end
 from bot.ui.panel import buildings_to_pick, panel, question_text
-from bot.ui.reading import choice, chosen_line, effort
+from bot.ui.reading import chosen_line, effort, paragraph
 from bot.ui.rows import packed
 from bot.ui.stage_buttons import stage_buttons
 from bot.ui.story import story_entry
@@ -159,7 +159,9 @@ def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
         case Step.READ:
             return [*_before(narrator, opened), listening(narrator, opened)]
         case Step.CHOOSE:
-            return [*_before(narrator, opened), *_choices(narrator, opened)]
+            open_one = paragraph(narrator, opened, lambda index: advised(narrator, opened, index))
+            decides = f"-# {who_decides(narrator, opened)}"
+            return [*_before(narrator, opened), *open_one, decides]
         case Step.FURTHER:
             asked = consents(narrator, opened) if opened.row.is_night else []
             return [*_rolls(narrator, opened), *asked]
@@ -189,20 +191,6 @@ def _before(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 def _quoted(text: str) -> str:
     return "\n".join([f"> {line}" for line in text.split("\n")]) if text else ""
-
-
-def _choices(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Return the open paragraph, its choices with their advisers, and whoever decides."""
-    trip = encounter.expedition(opened.state.table)
-    words, number = narrator.words, trip.path[-1]
-    prompt = narrator.stories.prompt(number, words.language, narrator.past.last_hearing(number))
-    lines = [words("reading-choose")]
-    for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
-        names = advised(narrator, opened, index)
-        line = choice(narrator, opened, index, option)
-        lines.append(f"- {words('list-dot').join(filter(None, [line, names]))}")
-    title = words("reading-title", number=prompt.number, title=prompt.title)
-    return [title, prompt.text.strip(), "\n".join(lines), f"-# {who_decides(narrator, opened)}"]
 
 
 def _rolls(narrator: Narrator, opened: OpenGame) -> list[str]:

@@ -18,7 +18,7 @@ from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.service.history.locks import Locks
-from bot.service.tables import tables
+from bot.service.tables import effects, tables
 from bot.settings import OWN_BOOK
 from bot.store import orders
 from bot.text.alt import alt
@@ -37,7 +37,7 @@ class Planted:
 
 
 def _doubled_ply() -> AbstractContextManager[Any]:
-    make = tables.to_rows
+    make = effects.to_rows
 
     def twice(plies: Any, number: int, before: bytes) -> Any:
         rows = make(plies, number, before)
@@ -46,7 +46,7 @@ def _doubled_ply() -> AbstractContextManager[Any]:
         again = make([plies[-1]], rows[-1].ply + 1, rows[-1].digest)
         return [*rows, *again]
 
-    return patch("bot.service.tables.tables.to_rows", twice)
+    return patch("bot.service.tables.effects.to_rows", twice)
 
 
 def _lost_refresh() -> AbstractContextManager[Any]:

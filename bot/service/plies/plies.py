@@ -86,12 +86,12 @@ def _automatic(
     return NewPly(by, None, step.facts, step.state, at) if step else None
 
 
-def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> tuple[PlyRow, ...]:
+def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]:
     """Return the rows of consecutive plies, the first one under that number."""
     rows: list[PlyRow] = []
     for made in plies:
         rows.append(to_row(made, number + len(rows), rows[-1].digest if rows else before))
-    return tuple(rows)
+    return rows
 
 
 def to_row(made: NewPly, number: int, before: bytes) -> PlyRow:

@@ -26,7 +26,7 @@ from bot.service.plies.plies import (
     plays_automatically,
     undo_plies,
 )
-from bot.service.tables.effects import Mutation, change_of, store_change
+from bot.service.tables.effects import Change, Mutation
 from bot.store import games
 from bot.store.plies import plies_from
 from rules.actions import Action
@@ -190,16 +190,11 @@ class Tables(GameCache):
         private_message: int | None = None,
     ) -> Played:
         """Store a mutation, plies, and the automatic plies that follow."""
-        change = change_of(
-            opened,
-            [*plies, *await self._automatic(opened, plies)],
-            mutate=mutate,
-            answered=answered,
-            private_message=private_message,
-        )
+        made = [*plies, *await self._automatic(opened, plies)]
+        change = Change(opened, made, mutate, answered, private_message)
         before = self.snapshot(opened)
         row, pending, is_only_panel = await self.store(
-            opened.row.id, lambda db: store_change(db, change, before)
+            opened.row.id, lambda db: change.store(db, before)
         )
         now = self.update(opened, lambda game: change.after(game.with_row(row)))
         if plays_automatically(now.row, now.state):

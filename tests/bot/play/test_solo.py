@@ -237,7 +237,7 @@ async def test_a_start_in_which_the_rest_fails_goes_on_at_the_next_look(
         raise StoreBusy("full")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.service.tables.tables.to_rows", fail)
+        patched.setattr("bot.service.tables.effects.to_rows", fail)
         with pytest.raises(StoreBusy):
             await server.lay(alone(turn=RIGHT), **SOLO)
     assert (await server.opened()).ply == 1
