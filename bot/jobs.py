@@ -10,7 +10,7 @@ from discord.ext import tasks
 
 from bot.features.upkeep import Upkeep
 from bot.model.errors import StoreBusy
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.settings import Settings
 
 Tick = Callable[[], Awaitable[bool]]
@@ -32,14 +32,14 @@ class Jobs:
         self,
         client: discord.Client,
         settings: Settings,
-        tables: Tables,
+        games: Games,
         upload_emoji: Callable[[], Coroutine[Any, Any, None]],
         upkeep: Upkeep,
         ticks: tuple[Tick, ...],
     ) -> None:
         self._client = client
         self._settings = settings
-        self._tables = tables
+        self._games = games
         self._upload_emoji = upload_emoji
         self._upkeep = upkeep
         self._ticks = ticks
@@ -95,7 +95,7 @@ class Jobs:
         most = self._settings.backups_kept
         if most:
             try:
-                await self._tables.back_up(most)
+                await self._games.back_up(most)
             except (StoreBusy, OSError):
                 # Logged in full, since whoever runs the bot has
                 # to mend it: a full disk, or no right to write.

@@ -12,7 +12,7 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.kinds import require_rows
 from bot.model.presses import Press
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from rules.record import record
 
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
@@ -41,7 +41,7 @@ class Router:
     def __init__(
         self,
         routes: Routes,
-        tables: Tables,
+        games: Games,
         gate: Gate,
         errors: Errors,
         publisher: Publisher,
@@ -49,7 +49,7 @@ class Router:
     ) -> None:
         require_rows(routes, Press, "route for the press", "bot/parts/presses.py")
         self.routes = routes
-        self._tables = tables
+        self._games = games
         self._gate = gate
         self._errors = errors
         self._publisher = publisher
@@ -73,6 +73,6 @@ class Router:
 
     async def _answer(self, interaction: Interaction, press: CustomId) -> None:
         route = self.routes.get((press.action, press.detail)) or self.routes[press.action]
-        row = await self._tables.get(press.game_id) if press.game_id else None
+        row = await self._games.get(press.game_id) if press.game_id else None
         check_admission(interaction, row, route.places, seated=route.seated)
         await route.handler(interaction, press)

@@ -19,7 +19,7 @@ from bot.i18n.words import normalize
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.kinds import ABOUT_A_SEAT, GameStatus, Motion
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.narrator import one_line
 
 
@@ -54,13 +54,13 @@ class SeatCommands(commands.Cog):
 
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         seats: Seats,
         votes: Votes,
         moderation: Moderation,
         companions: CompanionSeats,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._seats = seats
         self._votes = votes
         self._moderation = moderation
@@ -171,7 +171,7 @@ class SeatCommands(commands.Cog):
 
     async def _seats_named(self, interaction: Interaction, text: str) -> list[Choice[int]]:
         try:
-            row = await self._tables.find(interaction.channel_id or 0)
+            row = await self._games.find(interaction.channel_id or 0)
         except Declined:
             # Suggestions never fail: there are none where no game is.
             return []
@@ -208,7 +208,7 @@ class SeatCommands(commands.Cog):
 
         Raises Declined.
         """
-        row = await self._tables.find(interaction.channel_id or 0)
+        row = await self._games.find(interaction.channel_id or 0)
         if not row.status.is_under_way:
             raise Declined("not-started" if row.status == GameStatus.LOBBY else "game-over")
         return row

@@ -38,7 +38,7 @@ class Hands:
 
     async def opened(self) -> OpenGame:
         """Load the game."""
-        return await self.bot.parts.service.tables.load(self.game_id)
+        return await self.bot.parts.service.games.load(self.game_id)
 
     async def press(self, guest: "MemberActor", action: Action) -> "InteractionResult":
         """Take an action by buttons, selects and modals; by a button that does it all, if any."""

@@ -54,8 +54,8 @@ class Evening:
 
     async def opened(self) -> OpenGame:
         """Load the night."""
-        return await self.bot.parts.service.tables.load(
-            (await self.bot.parts.service.tables.find(self.channel.id)).id
+        return await self.bot.parts.service.games.load(
+            (await self.bot.parts.service.games.find(self.channel.id)).id
         )
 
     async def step(self) -> Step:
@@ -64,12 +64,12 @@ class Evening:
 
     async def stage(self) -> Any:
         """Return the stage's message."""
-        panel = (await self.bot.parts.service.tables.find(self.channel.id)).panel_id
+        panel = (await self.bot.parts.service.games.find(self.channel.id)).panel_id
         return next(message for message in self.channel.history() if message.id == panel)
 
     async def act(self, guest: "MemberActor", detail: str) -> "InteractionResult":
         """Press the stage's button of that detail, or type the command for it."""
-        row, number = await self.bot.parts.service.tables.find(self.channel.id), 0
+        row, number = await self.bot.parts.service.games.find(self.channel.id), 0
         if row.status.is_under_way:
             questions = (await self.opened()).state.table.questions
             number = questions[0].number if questions else 0
@@ -142,7 +142,7 @@ async def tell_night(evening: Evening) -> str:
     """Return the words of a night that is over: its stories, each whole, and its sheet."""
     opened = await evening.opened()
     narrator = evening.bot.parts.messages.reader.narrator(opened)
-    plies = await evening.bot.parts.service.tables.plies(opened.row.id)
+    plies = await evening.bot.parts.service.games.history.plies(opened.row.id)
     lines: list[str] = []
     for story in stories_of(plies):
         advice = aside(narrator, night_of(opened.row), story)

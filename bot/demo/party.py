@@ -61,7 +61,7 @@ class Party:
         while True:
             opened = await self.hands.opened()
             question = opened.state.table.questions[0]
-            plies = await self.hands.bot.parts.service.tables.plies(opened.row.id)
+            plies = await self.hands.bot.parts.service.games.history.plies(opened.row.id)
             is_story_over = any(map(is_home, plies))
             is_visitor = self._is_visitor(opened, question.seat)
             if is_story_over and is_visitor and _can_explore(opened, question):
@@ -90,7 +90,7 @@ class Party:
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
         with suppress(Declined, IllegalAction):  # the visitor has acted meanwhile
             await bot.parts.publisher.show(
-                await bot.parts.service.tables.answer(opened.row.id, user, fields)
+                await bot.parts.service.games.answer(opened.row.id, user, fields)
             )
 
     def _other_asked(self, opened: OpenGame) -> Seat | None:
@@ -141,7 +141,7 @@ async def gather(
         await first.submit_modal(opened, {STRENGTH: strength.value, PERSON: person.value})
     await first.click(_last(channel), label=words("lobby-think-aloud"))
     await first.click(_last(channel), label=words("lobby-start"))
-    row = await bot.parts.service.tables.find(channel.id)
+    row = await bot.parts.service.games.find(channel.id)
     whims = Random(seed)  # noqa: S311 - the guests' whims, not the game's dice
     return Party(Hands(bot, channel, row.id), guests, whims)
 

@@ -14,7 +14,7 @@ async def tell(hands: Hands) -> str:
     """Return the words of a finished game."""
     opened = await hands.opened()
     narrator = hands.bot.parts.messages.reader.narrator(opened)
-    plies = await hands.bot.parts.service.tables.plies(hands.game_id)
+    plies = await hands.bot.parts.service.games.history.plies(hands.game_id)
     stories = {story.last: story for story in stories_of(plies) if story.is_over}
     lines: list[str] = []
     for text in ply_texts(narrator, plies):

@@ -12,7 +12,7 @@ from bot.model.open_game import OpenGame
 from bot.model.presses import Board, village_of
 from bot.service.night.occasion import occasion_of
 from bot.service.tables import overviews
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text import boards
 from bot.text.achievements import achieved_lines
 from bot.text.log import log_lines
@@ -36,8 +36,8 @@ _VILLAGES = 10
 class Boards:
     """The private views of a table."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+        self._games = games
         self._reader = reader
         self._replies = replies
 
@@ -70,9 +70,9 @@ class Boards:
     async def _look(
         self, interaction: Interaction, game_id: int, what: Board, seat: Seat | None
     ) -> Message:
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         if what != Board.LOG:  # which knows by its plies what all have heard
-            opened = await occasion_of(opened).as_known(self._tables)
+            opened = await occasion_of(opened).as_known(self._games)
         words = self._reader.words_for(interaction)
         if seat is None or seat >= len(opened.row.seats):
             own = opened.row.seat_of(interaction.user.id)
@@ -86,7 +86,7 @@ class Boards:
 
         Raises Declined.
         """
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         seat = (row.seat_of(owner) or row.seat_left_by(owner)) if owner else None
         if owner and seat is None:
             raise Declined("no-village")
@@ -94,7 +94,7 @@ class Boards:
 
     async def show_hall(self, interaction: Interaction) -> None:
         """Show the best villages of a server."""
-        tally, best = await overviews.hall(self._tables, interaction.guild_id or 0, _VILLAGES)
+        tally, best = await overviews.hall(self._games, interaction.guild_id or 0, _VILLAGES)
         words = self._reader.words_for(interaction)
         await self._replies.privately(interaction, hall(words, tally, best))
 
@@ -126,8 +126,8 @@ class Boards:
             case Board.SCORE:
                 return await self._score(narrator, opened)
             case Board.LOG:
-                rows = occasion_of(opened).public(await self._tables.plies(opened.row.id))
-                events = await self._tables.events(opened.row.id)
+                rows = occasion_of(opened).public(await self._games.history.plies(opened.row.id))
+                events = await self._games.history.events(opened.row.id)
                 lines = log_lines(narrator, rows, events)
                 return layout([join_newest(lines, _LOG, words("lines-more"))])
             case _:
@@ -138,8 +138,8 @@ class Boards:
         game, table = opened.game, opened.state.table
         scores, rounds, earned = forecast(game, opened.state), (), ()
         if table.over:
-            rounds = await self._tables.points_by_round(opened)
-            earned = await overviews.achieved_in(self._tables, opened.row.id)
+            rounds = await self._games.history.points_by_round(opened)
+            earned = await overviews.achieved_in(self._games, opened.row.id)
         parts = boards.score_sheet(narrator, scores, final=table.over, rounds=rounds)
         parts += achieved_lines(narrator, earned)
         request = request_picture(

@@ -17,7 +17,7 @@ from bot.model.presses import Press
 from bot.service.night.guest_calls import call_of
 from bot.service.night.occasion import occasion_of
 from bot.service.tables import overviews
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.journal import journal_lines
 from bot.text.narrator import safe
 from bot.text.summary import summarize, without_old_stories
@@ -36,9 +36,9 @@ class CatchUp:
     """The private overviews of a person's games."""
 
     def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, suspensions: Suspensions
+        self, games: Games, reader: Reader, replies: Replies, suspensions: Suspensions
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._suspensions = suspensions
@@ -64,7 +64,7 @@ class CatchUp:
     async def stats(self, interaction: Interaction, player: User) -> None:
         """Show how somebody plays, and what the server has played."""
         guild = interaction.guild_id or 0
-        own, whole = await overviews.records_of(self._tables, player.id, guild)
+        own, whole = await overviews.records_of(self._games, player.id, guild)
         words = self._reader.words_for(interaction)
         name, is_own = safe(player.name), player.id == interaction.user.id
         titles = await self._favourite_titles(player.id, words) if is_own else []
@@ -74,11 +74,11 @@ class CatchUp:
 
     async def _favourite_titles(self, user_id: int, words: Words) -> list[str]:
         """Return the titles of a person's favourites, without those of a book that is gone."""
-        favourites = await overviews.favourites_of(self._tables, user_id)
+        favourites = await overviews.favourites_of(self._games, user_id)
         titles: list[str] = []
         for book, number in favourites[:_MOST_FAVOURITES]:
             with suppress(Declined):
-                loaded = await self._tables.books.fetch(self._tables.database, book)
+                loaded = await self._games.books.fetch(self._games.database, book)
                 titles.append(loaded.stories.title(ParagraphNumber(number), words.language))
         return titles
 
@@ -104,17 +104,17 @@ class CatchUp:
 
     async def _missed(self, interaction: Interaction) -> str:
         """Summarize the channel's game since the person last acted; empty without a seat."""
-        tables, user = self._tables, interaction.user.id
+        games, user = self._games, interaction.user.id
         try:
-            row = await tables.find(interaction.channel_id)
+            row = await games.find(interaction.channel_id)
             seat = row.seat_of(user)
             if seat is None or row.status == GameStatus.LOBBY:
                 return ""
-            opened = await tables.load(row.id)
-            plies = occasion_of(opened).public(await tables.plies(row.id))
+            opened = await games.load(row.id)
+            plies = occasion_of(opened).public(await games.history.plies(row.id))
         except (Declined, Corrupt):
             return ""  # a catch-up of their other games is still of use
-        events = await tables.events(row.id)
+        events = await games.history.events(row.id)
         last = max([ply.ply for ply in plies if _acted(ply, seat.seat, row)], default=-1)
         missed = [ply for ply in plies if ply.ply > last]
         words = self._reader.words_for(interaction)
@@ -127,20 +127,20 @@ class CatchUp:
 
     async def _player_games(self, interaction: Interaction, words: Words) -> list[PlayerGame]:
         user, guild = interaction.user.id, interaction.guild_id or 0
-        found = await overviews.seats_of(self._tables, user, guild)
+        found = await overviews.seats_of(self._games, user, guild)
         entries = [PlayerGame(one.row, one.seat, one.ends, one.vote) for one in found]
         return [await self._opened(entry, words) for entry in entries]
 
     async def _nights(self, interaction: Interaction) -> list[GuestNight]:
         """List the nights of which a person is a guest, with what is asked of them."""
         user, guild = interaction.user.id, interaction.guild_id or 0
-        found = await overviews.nights_of(self._tables, user, guild)
+        found = await overviews.nights_of(self._games, user, guild)
         nights: list[GuestNight] = []
         for row in found:
             opened = None
             if row.status.is_under_way:
                 with suppress(Declined, Corrupt):  # its stage says what is wrong
-                    opened = await self._tables.load(row.id)
+                    opened = await self._games.load(row.id)
             nights.append(GuestNight(row, call_of(row, user, opened)))
         return nights
 
@@ -149,7 +149,7 @@ class CatchUp:
         if row.status == GameStatus.LOBBY:
             return entry
         try:
-            opened = await self._tables.load(row.id)
+            opened = await self._games.load(row.id)
         except Declined:  # its book is gone
             return entry
         except Corrupt as error:

@@ -21,7 +21,7 @@ from bot.model.presses import GuidePress, Press
 from bot.service.clocks.readers import waited_for
 from bot.service.plies.permissions import require_playing_seat
 from bot.service.seats.companions import check_companions
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.coach import hint, praise
 from bot.ui.advice import advice
 from bot.ui.layout import button, layout
@@ -49,8 +49,8 @@ class Coach:
     It leaves with the end of the round in which it was asked for.
     """
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies, thinker: Thinker) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, reader: Reader, replies: Replies, thinker: Thinker) -> None:
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._thinker = thinker
@@ -77,7 +77,7 @@ class Coach:
 
         Raises Declined where they do not play in the game.
         """
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         require_playing_seat(opened.row, interaction.user.id)
         key = (game_id, interaction.user.id)
         # Whoever asks once more keeps what they have learnt.
@@ -115,7 +115,7 @@ class Coach:
 
         A neighbour sees no more than they do. Raises Declined.
         """
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
         if (game_id, interaction.user.id) not in self._lessons:
             raise Declined("guide-gone")

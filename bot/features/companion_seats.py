@@ -15,7 +15,7 @@ from bot.model.interaction import Interaction
 from bot.model.presses import CompanionPress
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.lobby.lobby_companions import LobbyCompanions
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.ui.companions import ANYONE, PERSON, STRENGTH, companion_form
 
 
@@ -23,10 +23,10 @@ class CompanionSeats:
     """The companions of lobbies, by buttons and by command."""
 
     def __init__(
-        self, tables: Tables, lobbies: Lobbies, reader: Reader, replies: Replies, panels: Panels
+        self, games: Games, lobbies: Lobbies, reader: Reader, replies: Replies, panels: Panels
     ) -> None:
-        self._tables = tables
-        self._companions = LobbyCompanions(tables, lobbies)
+        self._games = games
+        self._companions = LobbyCompanions(games, lobbies)
         self._reader = reader
         self._replies = replies
         self._panels = panels
@@ -63,7 +63,7 @@ class CompanionSeats:
 
         Raises Declined, rules.IllegalAction.
         """
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         row = await self._add(interaction, row.id, strength, person)
         words, came = self._reader.words_for(interaction), row.companions[-1].person or ""
         text = words("companion-sat-down", person=came, count=len(row.seats))
@@ -74,7 +74,7 @@ class CompanionSeats:
 
         Raises Declined.
         """
-        before = await self._tables.find(interaction.channel_id)
+        before = await self._games.find(interaction.channel_id)
         row = await self._remove(interaction, before.id, person)
         left = {seat.person for seat in row.companions}
         gone = next(one.person for one in before.companions[::-1] if one.person not in left)
@@ -87,7 +87,7 @@ class CompanionSeats:
 
         Raises Declined.
         """
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         await self._set_aloud(interaction, row.id, aloud=aloud)
         words = self._reader.words_for(interaction)
         await self._confirm(interaction, row, words(f"companions-{'aloud' if aloud else 'silent'}"))

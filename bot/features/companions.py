@@ -18,7 +18,7 @@ from bot.service.seats.companions import answers_at, asked_companions, check_ask
 from bot.service.seats.remarks import choose_remark, wishes
 from bot.service.table_acts import asked_companions as companions
 from bot.service.table_acts.asked_companions import Asked, note_seat
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.worker.process import WorkerAway
 from rules import check
 from rules.dice import Dice
@@ -55,14 +55,14 @@ class Companions:
 
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         publisher: Publisher,
         suspensions: Suspensions,
         thinker: Thinker,
         *,
         patient: bool,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._publisher = publisher
         self._suspensions = suspensions
         self._thinker = thinker
@@ -78,11 +78,11 @@ class Companions:
         Returns whether any was asked lately: they answer a rest or an offer at once. Raises
         StoreBusy where the database cannot be read.
         """
-        asked = await companions.by_game(self._tables)
+        asked = await companions.by_game(self._games)
         # A game that ends or pauses is forgotten, also one that ends while nobody can think.
         self._waits = {one: wait for one, wait in self._waits.items() if one in asked}
         self._lost_since = {one: at for one, at in self._lost_since.items() if one in asked}
-        now = self._tables.now()
+        now = self._games.now()
         for game_id, seats in asked.items():
             wait = self._waits.get(game_id)
             waits = wait is not None and wait.asked == seats and wait.until > now
@@ -104,7 +104,7 @@ class Companions:
         await self._thinker.close()
 
     async def _play(self, game_id: int, asked: Asked) -> None:
-        now = self._tables.now()
+        now = self._games.now()
         try:
             until = await self._play_due(game_id, now)
         except Declined:
@@ -124,8 +124,8 @@ class Companions:
 
     async def _play_due(self, game_id: int, now: datetime) -> datetime:
         """Answer for the companion whose time comes first; where it has not come, return when."""
-        opened = await self._tables.load(game_id)
-        lively = await companions.is_lively(self._tables, opened.row, now)
+        opened = await self._games.load(game_id)
+        lively = await companions.is_lively(self._games, opened.row, now)
         due = [
             (answers_at(opened, question, is_lively=lively) if self._patient else now, question)
             for question in asked_companions(opened)
@@ -148,7 +148,7 @@ class Companions:
             return False
         wished, remark = wishes(opened, opened.row.seats[question.seat], thought), None
         if wished:
-            rows = await self._tables.stored_plies(opened.row.id)
+            rows = await self._games.history.stored_plies(opened.row.id)
             remark = choose_remark(wished, question.seat, rows)
 
         def make(now: OpenGame) -> list[NewPly]:
@@ -156,13 +156,13 @@ class Companions:
             done, says = thought.action, remark
             if check(now.game, now.state, done) is not None:  # the table has changed meanwhile
                 done, says = plain_action(now.game, now.state, question.seat), None
-            at = self._tables.timestamp()
+            at = self._games.timestamp()
             dice = Dice(now.row.dice_seed, now.ply + 1)
             act, step = play_plainly(now.game, now.state, question, done, dice)
             return [NewPly(question.seat, act, step.facts, step.state, at, remark=says)]
 
         noted = note_seat(question.seat)
-        await self._publisher.show(await self._tables.play(opened.row.id, make, noted))
+        await self._publisher.show(await self._games.play(opened.row.id, make, noted))
         return True
 
     async def _think(self, opened: OpenGame, question: Question) -> Thought | None:
@@ -184,7 +184,7 @@ class Companions:
 
     def _is_out_of_patience(self, game_id: int) -> bool:
         """Tell whether nobody has been able to think for a game for too long."""
-        now = self._tables.now()
+        now = self._games.now()
         since = self._lost_since.setdefault(game_id, now)
         if now - since < _PATIENCE:
             return False

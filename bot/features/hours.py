@@ -13,7 +13,7 @@ from bot.model.open_game import OpenGame
 from bot.model.presses import Press
 from bot.model.user_settings import UserSettings
 from bot.service.table_acts import asked_seats, people
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.hours import days_in_words, local_time, quiet_in_words, read_quiet
 from bot.text.moments import moment
 from bot.ui.layout import button, layout
@@ -27,8 +27,8 @@ MAX_HOURS = 14 * 24
 class Hours:
     """The hours that people have set, and their effect on clocks and reminders."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+        self._games = games
         self._reader = reader
         self._replies = replies
 
@@ -37,13 +37,13 @@ class Hours:
         user = interaction.user.id
         settings = self._reader.settings_of(user)
         words = self._reader.words_for(interaction)
-        text = _in_words(words, settings, self._tables.now())
+        text = _in_words(words, settings, self._games.now())
         if not await self.propose(interaction, text):
             await self._replies.privately(interaction, layout([text, words("away-how")]))
 
     async def propose(self, interaction: Interaction, text: str) -> bool:
         """Reply with this text and proposed quiet hours; tell whether there were any to propose."""
-        found = await people.propose_quiet(self._tables, interaction.user.id)
+        found = await people.propose_quiet(self._games, interaction.user.id)
         if found is None:
             return False
         words, quiet = self._reader.words_for(interaction), quiet_in_words(found)
@@ -71,18 +71,18 @@ class Hours:
         """Store a person's settings, and reschedule the reminders of their open questions."""
         old = self._reader.settings_of(user_id)
         # Stored first: where the database is busy, memory must not say otherwise.
-        await people.save_settings(self._tables, user_id, settings)
+        await people.save_settings(self._games, user_id, settings)
         self._reader.note_user(user_id, settings)
         is_changed = settings.remind_hours != old.remind_hours
         if settings.hours != old.hours or is_changed:
-            await asked_seats.reschedule(self._tables, user_id, restart=is_changed)
+            await asked_seats.reschedule(self._games, user_id, restart=is_changed)
 
     async def postpone(self, interaction: Interaction, press: CustomId) -> None:
         """Postpone the reminder of the question that a button belongs to.
 
         Raises Declined.
         """
-        opened, _ = await find_asked(self._tables, self._reader, interaction, press)
+        opened, _ = await find_asked(self._games, self._reader, interaction, press)
         await self._postpone(interaction, opened, press.detail)
 
     async def postpone_here(self, interaction: Interaction, hours: int) -> None:
@@ -90,8 +90,8 @@ class Hours:
 
         Raises Declined.
         """
-        row = await self._tables.find(interaction.channel_id)
-        await self._postpone(interaction, await self._tables.load(row.id), str(hours))
+        row = await self._games.find(interaction.channel_id)
+        await self._postpone(interaction, await self._games.load(row.id), str(hours))
 
     async def _postpone(self, interaction: Interaction, opened: OpenGame, asked: str) -> None:
         """Postpone a reminder by so many hours; 0 cancels it for this turn.
@@ -105,7 +105,7 @@ class Hours:
         seat = opened.row.seat_of(interaction.user.id)
         if seat is None:
             raise Declined("not-seated")
-        at = await asked_seats.postpone(self._tables, opened.row.id, seat.seat, hours)
+        at = await asked_seats.postpone(self._games, opened.row.id, seat.seat, hours)
         words = self._reader.words_for(interaction)
         when = moment(at.isoformat(), "F")
         text = words("remind-at", at=when) if hours else words("remind-never")

@@ -13,7 +13,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.service.tables import recordings
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.picture_request import Picture, WebpRequest
 from bot.ui.layout import layout
 from bot.ui.message import File
@@ -36,13 +36,13 @@ class Keepsakes:
 
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         reader: Reader,
         screens: Screens,
         replies: Replies,
         pictures: PictureQueue,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._screens = screens
         self._replies = replies
@@ -53,31 +53,31 @@ class Keepsakes:
 
         Raises Declined where it is not over.
         """
-        await self._give(interaction, await self._tables.find_started(interaction.channel_id))
+        await self._give(interaction, await self._games.find_started(interaction.channel_id))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Give the chronicle of the game whose end was pressed.
 
         Raises Declined where it is not over.
         """
-        await self._give(interaction, await self._tables.get(press.game_id))
+        await self._give(interaction, await self._games.get(press.game_id))
 
     async def _give(self, interaction: Interaction, row: GameRow) -> None:
         # Chronicles are rare: what writes them would take 0.3 MB of every bot.
         from bot.chronicle.telling import tell  # noqa: PLC0415
 
-        opened = await self._tables.load(row.id)
+        opened = await self._games.load(row.id)
         if not opened.is_over:
             raise Declined("chronicle-later")
         words = self._reader.words_for(interaction)
         # Answered first: all its pictures take longer than Discord waits.
         await self._replies.privately(interaction, words("chronicle-making"))
         events, readings = (
-            await self._tables.events(row.id),
-            await recordings.kept_of(self._tables, row.id),
+            await self._games.history.events(row.id),
+            await recordings.kept_of(self._games, row.id),
         )
         narrator = self._reader.narrator(opened, words)
-        plies = await self._tables.plies(row.id)
+        plies = await self._games.history.plies(row.id)
         ending = await self._screens.ending(opened)
         # In a thread: on the loop it held everybody up for 46 ms.
         chronicle = await asyncio.to_thread(tell, narrator, opened, plies, events, ending, readings)

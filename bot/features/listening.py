@@ -8,7 +8,7 @@ from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.narration import NarrationText, story_narration
 
 
@@ -17,14 +17,14 @@ class Listening:
 
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         reader: Reader,
         replies: Replies,
         stories: Stories,
         voice_notes: VoiceNoteSender,
         budget: DmBudget,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._stories = stories
@@ -39,7 +39,7 @@ class Listening:
         text = await self._text_of(interaction, press)
         if text is None or text.language not in self._reader.voice_languages:
             raise Declined("no-voice")
-        if interaction.guild_id is None and not self._budget.spend(self._tables.now()):
+        if interaction.guild_id is None and not self._budget.spend(self._games.now()):
             raise Declined("voice-later")
         words = self._reader.words_for(interaction)
         # Answered within Discord's three seconds; a voice may take a minute.
@@ -52,10 +52,10 @@ class Listening:
             await self._replies.privately(interaction, words("voice-fails"))
 
     async def _text_of(self, interaction: Interaction, press: CustomId) -> NarrationText | None:
-        reader, tables, words = self._reader, self._tables, self._reader.words_for(interaction)
+        reader, games, words = self._reader, self._games, self._reader.words_for(interaction)
         if not press.number:
-            opened = await tables.load(press.game_id)
+            opened = await games.load(press.game_id)
             return reader.narration(opened, interaction.user.id, words)
-        row = await tables.get(press.game_id)
+        row = await games.get(press.game_id)
         story, past = await self._stories.find(row, press.number)
         return story_narration(reader.narrator_for(row, words, past), story)

@@ -17,7 +17,7 @@ from bot.model.presses import LobbyPress
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.lobby.shaking import shake
 from bot.service.plies.permissions import require_part
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.ui.lobby import readings
 from bot.ui.shaking import shake_form
 from rules.editions import Reading
@@ -29,14 +29,14 @@ class Lobby:
 
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         lobbies: Lobbies,
         reader: Reader,
         replies: Replies,
         publisher: Publisher,
         panels: Panels,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._lobbies = lobbies
         self._reader = reader
         self._replies = replies
@@ -70,7 +70,7 @@ class Lobby:
                 return
             case LobbyPress.WORD:
                 word = " ".join(interaction.values.get(LobbyPress.WORD, ()))
-                await shake(self._tables, self._lobbies, press.game_id, user, word)
+                await shake(self._games, self._lobbies, press.game_id, user, word)
             case LobbyPress.START:
                 played = await self._lobbies.start(press.game_id, user.id)
                 await self._publisher.answer(interaction, played)
@@ -136,12 +136,12 @@ class Lobby:
 
     async def refresh(self, game_id: int) -> None:
         """Show a lobby, or a game that goes on, as it is stored."""
-        row = await self._tables.get(game_id)
+        row = await self._games.get(game_id)
         if row.status == GameStatus.LOBBY:
             await self._panels.refresh_lobby(row)
         elif row.status.is_under_way:
             with suppress(Declined, Corrupt):  # it is shown once it can be loaded again
-                await self._panels.refresh(await self._tables.load(game_id))
+                await self._panels.refresh(await self._games.load(game_id))
 
     async def start(self, interaction: Interaction) -> None:
         """Start the channel's game.
@@ -154,10 +154,10 @@ class Lobby:
 
     def book_titles(self) -> dict[str, str]:
         """Return the titles of the bot's books, by their marks."""
-        return self._tables.books.titles()
+        return self._games.books.titles()
 
     async def _here(self, interaction: Interaction) -> GameRow:
-        return await self._tables.find(interaction.channel_id)
+        return await self._games.find(interaction.channel_id)
 
     async def _seated(self, interaction: Interaction, row: GameRow, key: str) -> None:
         words = self._reader.words_for(interaction)

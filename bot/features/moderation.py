@@ -17,16 +17,16 @@ from bot.model.presses import SeatPress
 from bot.model.timers import TimerRow
 from bot.service.table_acts import seating
 from bot.service.table_acts.statuses import Statuses
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 
 
 class Moderation:
     """The acts of those in charge, which need no vote."""
 
     def __init__(
-        self, tables: Tables, statuses: Statuses, publisher: Publisher, votes: Votes, seats: Seats
+        self, games: Games, statuses: Statuses, publisher: Publisher, votes: Votes, seats: Seats
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._statuses = statuses
         self._publisher = publisher
         self._votes = votes
@@ -50,13 +50,13 @@ class Moderation:
 
         Raises Declined.
         """
-        row = await self._tables.get(game_id)
+        row = await self._games.get(game_id)
         if not is_in_charge(interaction, row):
             motion = Motion.AUTOMATE if automated else Motion.REPLACE
             await self._votes.call(interaction, game_id, motion, number)
             return
         name = interaction.user.name
-        played = await seating.hand_over(self._tables, game_id, number, name, automated=automated)
+        played = await seating.hand_over(self._games, game_id, number, name, automated=automated)
         await self._publisher.confirm(interaction, played)
         # Whoever has gone counts no more, which may decide an open vote.
         await self._votes.recount(game_id)
@@ -66,7 +66,7 @@ class Moderation:
 
         Raises Declined, for those not in charge with a hint at the vote.
         """
-        row = await self._tables.get(game_id)
+        row = await self._games.get(game_id)
         if not is_in_charge(interaction, row):
             raise Declined("not-in-charge")
         played = await self._statuses.change(game_id, status, interaction.user.name)
@@ -77,7 +77,7 @@ class Moderation:
 
         Raises Declined.
         """
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         if row.status.is_over:
             raise Declined("game-over")
         if not is_in_charge(interaction, row):

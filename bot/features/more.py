@@ -6,7 +6,7 @@ from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame, Played
 from bot.service.plies.permissions import require_playing_seat
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.journal import journal_lines
 from bot.ui.layout import layout
 from bot.ui.message import Message
@@ -23,8 +23,8 @@ _BELOW = frozenset({"explore", "choose", "reroll", "exert", "pick", "describe", 
 class More:
     """The private message with what a person may do besides."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+        self._games = games
         self._reader = reader
         self._replies = replies
 
@@ -33,7 +33,7 @@ class More:
 
         Raises Declined where they have no seat.
         """
-        opened = await self._tables.load(press.game_id)
+        opened = await self._games.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
         message = self._screen(interaction, opened, seat)
         await self._replies.privately(interaction, message)

@@ -19,7 +19,7 @@ from bot.model.timers import TimerRow
 from bot.service.night.actors import actor_now, as_leader, guest_of
 from bot.service.night.steps import night_of, reader_now, step_of
 from bot.service.nights.nights import GuestAct, Nights
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.ui.layout import layout
 from bot.ui.message import Button, Message, Row
 from bot.ui.night_end import night_lobby
@@ -37,14 +37,14 @@ class StoryNights:
     def __init__(
         self,
         nights: Nights,
-        tables: Tables,
+        games: Games,
         reader: Reader,
         replies: Replies,
         panels: Panels,
         stages: Stages,
     ) -> None:
         self._nights = nights
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._panels = panels
@@ -55,7 +55,7 @@ class StoryNights:
 
         Raises Declined, rules.IllegalAction.
         """
-        row = await self._tables.get(press.game_id)
+        row = await self._games.get(press.game_id)
         if not (row.is_night or row.lift):
             raise Declined("night-none-here")
         verb, _, value = press.detail.partition("-")
@@ -132,7 +132,7 @@ class StoryNights:
 
         Raises Declined.
         """
-        return await self._tables.find(interaction.channel_id)
+        return await self._games.find(interaction.channel_id)
 
     async def here(self, interaction: Interaction) -> GameRow:
         """Return the channel's night, or the game that is lifted to an evening.
@@ -162,17 +162,17 @@ class StoryNights:
         else:
             key = "night-told-sits" if sits else "night-told-up"
             await self._replies.privately(interaction, words(key))
-            await self._panels.refresh_lobby(await self._tables.get(game_id))
+            await self._panels.refresh_lobby(await self._games.get(game_id))
 
     async def _resume(self, interaction: Interaction, game_id: int) -> None:
-        row = await self._tables.get(game_id)
+        row = await self._games.get(game_id)
         guest_of(night_of(row), interaction.user.id)
         played = await self._nights.set_status(game_id, GameStatus.RUNNING)
         await self._stages.answer(interaction, played)
 
     async def _read(self, interaction: Interaction, game_id: int) -> None:
         """Show the reader alone what they read to the others, in the language of the night."""
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         step = step_of(opened)
         if step not in (Step.READ, Step.END):
             raise Declined("stale-question")
@@ -188,10 +188,10 @@ class StoryNights:
 
     async def _ask_party(self, interaction: Interaction, game_id: int) -> None:
         """Ask the leader, or whoever goes on for them, who goes below."""
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         if step_of(opened) != Step.GATHER:
             raise Declined("stale-question")
-        as_leader(opened, actor_now(opened, interaction.user.id, self._tables.now()))
+        as_leader(opened, actor_now(opened, interaction.user.id, self._games.now()))
         narrator = self._reader.narrator(opened, self._words(interaction))
         await self._replies.open_form(interaction, party_form(narrator, opened))
 
@@ -213,7 +213,7 @@ class StoryNights:
     async def _shown(self, row: GameRow, words: Words) -> Message:
         if not row.status.is_under_way:
             return night_lobby(words, row)
-        opened = await self._tables.load(row.id)
+        opened = await self._games.load(row.id)
         return stage(self._reader.narrator(opened, words), opened)
 
     def _words(self, interaction: Interaction) -> Words:

@@ -18,7 +18,7 @@ from bot.model.timers import TimerRow
 from bot.service.orders.orders import order_form, rest_order
 from bot.service.plies.permissions import require_playing_seat
 from bot.service.table_acts import given_orders
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
 from bot.ui.forms import form
 from bot.ui.message import Message
@@ -34,9 +34,9 @@ class Orders:
     """Standing orders: private, confirmed before they count, and hidden from everybody else."""
 
     def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, publisher: Publisher
+        self, games: Games, reader: Reader, replies: Replies, publisher: Publisher
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._publisher = publisher
@@ -46,7 +46,7 @@ class Orders:
 
         Raises Declined, rules.IllegalAction.
         """
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         message = await self._draft(interaction, row.id, order)
         await self._replies.privately(interaction, message)
 
@@ -82,8 +82,8 @@ class Orders:
         }
 
     async def _form(self, interaction: Interaction, kind: FormKind) -> tuple[OpenGame, Offer]:
-        row = await self._tables.find(interaction.channel_id)
-        opened = await self._tables.load(row.id)
+        row = await self._games.find(interaction.channel_id)
+        opened = await self._games.load(row.id)
         seat = require_playing_seat(opened.row, interaction.user.id)
         return opened, order_form(kind, opened.state.table, seat)
 
@@ -92,8 +92,8 @@ class Orders:
 
     async def show(self, interaction: Interaction) -> None:
         """List a person's orders at the table of this channel, each with a button to cancel it."""
-        row = await self._tables.find(interaction.channel_id)
-        mine = await given_orders.orders_of(self._tables, row.id, interaction.user.id)
+        row = await self._games.find(interaction.channel_id)
+        mine = await given_orders.orders_of(self._games, row.id, interaction.user.id)
         message = order_list(self._reader.words_for(interaction), mine)
         await self._replies.privately(interaction, message)
 
@@ -103,13 +103,13 @@ class Orders:
         Raises Declined where it is gone, rules.IllegalAction where it no longer makes sense.
         """
         user = interaction.user.id
-        order = await given_orders.find(self._tables, press.game_id, press.number, user)
+        order = await given_orders.find(self._games, press.game_id, press.number, user)
         act = press.detail_as(OrderPress)
         match act:
             case OrderPress.CONFIRM:
-                pending = await given_orders.confirm(self._tables, order)
+                pending = await given_orders.confirm(self._games, order)
             case OrderPress.CANCEL:
-                pending = await given_orders.cancel(self._tables, order)
+                pending = await given_orders.cancel(self._games, order)
             case OrderPress.FORM:
                 await self._ask(interaction, order)
                 return
@@ -120,7 +120,7 @@ class Orders:
                 return
             case _:
                 assert_never(act)
-        mine = await given_orders.orders_of(self._tables, order.game_id, user)
+        mine = await given_orders.orders_of(self._games, order.game_id, user)
         await self._replies.edit(interaction, order_list(self._reader.words_for(interaction), mine))
         await self._publisher.deliver(pending)
 
@@ -129,17 +129,17 @@ class Orders:
 
         Raises StoreBusy, Corrupt.
         """
-        played = await given_orders.carry_out(self._tables, timer)
+        played = await given_orders.carry_out(self._games, timer)
         if played is not None:
             await self._publisher.show(played)
 
     async def _draft(self, interaction: Interaction, game_id: int, order: Order) -> Message:
-        drafted = await given_orders.draft(self._tables, game_id, interaction.user.id, order)
+        drafted = await given_orders.draft(self._games, game_id, interaction.user.id, order)
         return draft_message(self._reader.words_for(interaction), drafted)
 
     async def _ask(self, interaction: Interaction, order: OrderRow) -> None:
         """Open the form that asks who gets what in a rest."""
-        opened = await self._tables.load(order.game_id)
+        opened = await self._games.load(order.game_id)
         table, seat = opened.state.table, require_playing_seat(opened.row, order.user_id)
         narrator = self._narrator(interaction, opened)
         sent = CustomId(order.game_id, order.id, Press.ORDER, OrderPress.FILL)

@@ -19,7 +19,7 @@ from bot.model.timers import TimerRow
 from bot.service.lobby.lobbies import LobbyOptions
 from bot.service.night.plan_clock import plan_of
 from bot.service.nights.plans import Plans
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.instants import read_instant
 from bot.text.moments import moment
 
@@ -33,14 +33,14 @@ class PlannedNights:
     def __init__(
         self,
         plans: Plans,
-        tables: Tables,
+        games: Games,
         reader: Reader,
         replies: Replies,
         publisher: Publisher,
         messages: PlanMessages,
     ) -> None:
         self._plans = plans
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._publisher = publisher
@@ -67,7 +67,7 @@ class PlannedNights:
         Raises Declined.
         """
         user = interaction.user
-        row = await self._tables.get(press.game_id)
+        row = await self._games.get(press.game_id)
         if row.night is None or row.night.plan is None:
             raise Declined("plan-none-here")
         act = press.detail_as(PlanPress)
@@ -106,7 +106,7 @@ class PlannedNights:
         if not await self._plans.advance(timer):
             return
         await self._messages.show(timer.game_id)
-        row = await self._tables.get(timer.game_id)
+        row = await self._games.get(timer.game_id)
         is_open = row.status == GameStatus.LOBBY and not row.is_planned
         if is_open and row.panel_id is None and not await self._plans.is_to_be_posted(row.id):
             await self._abandon(row)  # its message was refused
@@ -138,7 +138,7 @@ class PlannedNights:
 
         Raises Declined.
         """
-        now = self._tables.now()
+        now = self._games.now()
         return read_instant(self._words(interaction), at, self._zone(interaction), now)
 
     def _zone(self, interaction: Interaction) -> str:

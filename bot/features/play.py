@@ -13,7 +13,7 @@ from bot.model.presses import DRINKS, Press
 from bot.model.suggestion import Suggestion
 from bot.service.night.occasion import occasion_of
 from bot.service.plies.permissions import require_playing_seat
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
 from bot.ui.forms import fill, form, needs_form
 from bot.ui.layout import layout
@@ -35,9 +35,9 @@ class Play:
     """What players do in their turns."""
 
     def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, publisher: Publisher
+        self, games: Games, reader: Reader, replies: Replies, publisher: Publisher
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._publisher = publisher
@@ -47,7 +47,7 @@ class Play:
 
         Raises Declined, rules.IllegalAction.
         """
-        opened, _ = await find_asked(self._tables, self._reader, interaction, press)
+        opened, _ = await find_asked(self._games, self._reader, interaction, press)
         verb, _, value = press.detail.partition("-")
         offer = _offered(opened, interaction, press.number, KINDS.get(verb))
         if value:
@@ -68,9 +68,9 @@ class Play:
         Raises Declined, rules.IllegalAction.
         """
         entered = interaction.values
-        opened = await self._tables.load(press.game_id)
+        opened = await self._games.load(press.game_id)
         if press.number:
-            opened, _ = await find_asked(self._tables, self._reader, interaction, press)
+            opened, _ = await find_asked(self._games, self._reader, interaction, press)
         offer = _offered(opened, interaction, press.number, KINDS.get(press.detail))
         fields = read_printed_reward(entered) if offer.verb == "tell" else fill(offer, entered)
         await self._take_with_care(interaction, opened, fields, press.number)
@@ -80,7 +80,7 @@ class Play:
 
         Raises Declined, rules.IllegalAction.
         """
-        opened = await self._tables.load(press.game_id)
+        opened = await self._games.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
         number = 0 if press.detail == "advance" else _rest_question(opened, seat)
         await self.press(interaction, CustomId(press.game_id, number, Press.DO, press.detail))
@@ -90,7 +90,7 @@ class Play:
 
         Raises Declined, rules.IllegalAction.
         """
-        opened = await self._tables.load(press.game_id)
+        opened = await self._games.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
         number = _rest_question(opened, seat)
         _offered(opened, interaction, number, "rest")
@@ -165,12 +165,12 @@ class Play:
 
         Raises Declined.
         """
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         await self._undo(interaction, row.id)
 
     async def _undo(self, interaction: Interaction, game_id: int, ply: int | None = None) -> None:
         user = interaction.user.id
-        played = await self._tables.undo(game_id, user, interaction.id, ply=ply)
+        played = await self._games.undo(game_id, user, interaction.id, ply=ply)
         await self._publisher.answer(interaction, played)
 
     async def _take_with_care(
@@ -191,7 +191,7 @@ class Play:
     ) -> None:
         """Take an action; `number` is the question that it answers, 0 for whichever is open."""
         message = interaction.message
-        played = await self._tables.answer(
+        played = await self._games.answer(
             opened.row.id,
             interaction.user.id,
             fields,
@@ -202,8 +202,8 @@ class Play:
         await self._publisher.answer(interaction, played)
 
     async def _here(self, interaction: Interaction) -> OpenGame:
-        row = await self._tables.find(interaction.channel_id)
-        return await self._tables.load(row.id)
+        row = await self._games.find(interaction.channel_id)
+        return await self._games.load(row.id)
 
     def _narrator(self, interaction: Interaction, opened: OpenGame) -> Narrator:
         return self._reader.narrator(opened, self._reader.words_for(interaction))

@@ -15,7 +15,7 @@ from bot.model.kinds import GameStatus
 from bot.model.presses import Press, YesNo
 from bot.service.nights.nights import Nights
 from bot.service.table_acts import people
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle, File
 
@@ -26,9 +26,9 @@ class Departures:
     """What a person leaves: seats in lobbies and in games, and places on nights."""
 
     def __init__(
-        self, tables: Tables, lobby: Lobby, seats: Seats, nights: Nights, stages: Stages
+        self, games: Games, lobby: Lobby, seats: Seats, nights: Nights, stages: Stages
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._lobby = lobby
         self._seats = seats
         self._nights = nights
@@ -36,13 +36,13 @@ class Departures:
 
     async def leave_all(self, user_id: int) -> None:
         """Give up the seats and the places of a person where games are not over."""
-        for game_id, status in await people.open_games_of(self._tables, user_id):
+        for game_id, status in await people.open_games_of(self._games, user_id):
             if status == GameStatus.LOBBY:
                 await self._lobby.unseat(game_id, user_id)
             else:
                 await self._seats.give_up(game_id, user_id)
         # After the seats: with its last guest gone, a lifted game goes back to its days.
-        for game_id in await people.open_nights_of(self._tables, user_id):
+        for game_id in await people.open_nights_of(self._games, user_id):
             played = await self._nights.stand(game_id, user_id)
             if played is None:
                 await self._lobby.refresh(game_id)
@@ -55,14 +55,14 @@ class Privacy:
 
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         reader: Reader,
         replies: Replies,
         lobby: Lobby,
         departures: Departures,
         undelivered: Undelivered,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._lobby = lobby
@@ -72,7 +72,7 @@ class Privacy:
     async def show(self, interaction: Interaction) -> None:
         """Show a person how much is stored of them, with all of it as a file."""
         user = interaction.user.id
-        stored = await people.all_of(self._tables, user)
+        stored = await people.all_of(self._games, user)
         words = self._reader.words_for(interaction)
         lines = [
             words(f"data-{table.replace('_', '-')}", count=len(rows))
@@ -105,7 +105,7 @@ class Privacy:
         await self._replies.edit(interaction, layout([words("forget-done")]))
         # Seats before rows: a seat that is left is announced under the name that goes with them.
         await self._departures.leave_all(user.id)
-        changed = await people.forget(self._tables, user.id, user.name)
+        changed = await people.forget(self._games, user.id, user.name)
         self._reader.drop_user(user.id)
         self._undelivered.drop_user(user.id)
         for game_id in changed:

@@ -6,18 +6,18 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.service.plies.permissions import require_playing_seat
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from rules.questions import Question
 
 
 async def find_asked(
-    tables: Tables, reader: Reader, interaction: Interaction, press: CustomId
+    games: Games, reader: Reader, interaction: Interaction, press: CustomId
 ) -> tuple[OpenGame, Question | None]:
     """Return a game with the question that a press answers; None where the press names none.
 
     Raises Declined where it is no longer open, or somebody else is asked.
     """
-    opened = await tables.load(press.game_id)
+    opened = await games.load(press.game_id)
     seat = require_playing_seat(opened.row, interaction.user.id)
     if not press.number:
         return opened, None

@@ -11,7 +11,7 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import Played
 from bot.model.plies import Ply
 from bot.model.suggestion import Suggestion
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from rules.editions import Reading
 from rules.facts import Asked
 from rules.questions import ChooseOption
@@ -21,8 +21,8 @@ from rules.words import Seat
 class Readings:
     """The open paragraph, shown privately."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies, stories: Stories) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, reader: Reader, replies: Replies, stories: Stories) -> None:
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._stories = stories
@@ -43,7 +43,7 @@ class Readings:
         if story is not None:
             await self._stories.show_suggested(interaction, story)
             return
-        row = await self._tables.find_started(interaction.channel_id)
+        row = await self._games.find_started(interaction.channel_id)
         try:
             await self._show(interaction, row.id)
         except Declined:
@@ -70,7 +70,7 @@ class Readings:
         await self._show(interaction, opened.row.id)
 
     async def _show(self, interaction: Interaction, game_id: int) -> None:
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         words = self._reader.words_for(interaction)
         message = self._reader.private(opened, interaction.user.id, words)
         await self._replies.privately(interaction, message)

@@ -7,7 +7,7 @@ from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.timers import TimerRow
 from bot.service.table_acts import reading_turns
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from rules.words import ParagraphNumber
 
 
@@ -15,9 +15,9 @@ class ReadingOut:
     """The open paragraph, read out to the table."""
 
     def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, publisher: Publisher
+        self, games: Games, reader: Reader, replies: Replies, publisher: Publisher
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._publisher = publisher
@@ -28,7 +28,7 @@ class ReadingOut:
         Their own message stays, without its button. Raises Declined.
         """
         user, number = interaction.user.id, ParagraphNumber(press.number)
-        played = await reading_turns.read_out(self._tables, press.game_id, user, number)
+        played = await reading_turns.read_out(self._games, press.game_id, user, number)
         words = self._reader.words_for(interaction)
         message = self._reader.private(played.open_game, user, words)
         await self._replies.edit(interaction, message)
@@ -36,4 +36,4 @@ class ReadingOut:
 
     async def on_silence(self, timer: TimerRow) -> None:
         """Pass a reading on whose reader has been silent for too long."""
-        await self._publisher.show(await reading_turns.pass_on(self._tables, timer))
+        await self._publisher.show(await reading_turns.pass_on(self._games, timer))

@@ -15,7 +15,7 @@ from bot.model.presses import DROP, Press
 from bot.model.recordings import RecordedReading, VoiceNote
 from bot.model.stories import Chapter
 from bot.service.tables import recordings
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.story import chapter_title
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
@@ -31,9 +31,9 @@ class OwnReadings:
     """The readings that people recorded themselves: each decides on their own, and alone."""
 
     def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, voice_api: VoiceApi
+        self, games: Games, reader: Reader, replies: Replies, voice_api: VoiceApi
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._voice_api = voice_api
@@ -47,15 +47,15 @@ class OwnReadings:
             raise Declined("recording-not-yours")
         if note.seconds is None:
             raise Declined("recording-no-voice")
-        row = await self._tables.find(interaction.channel_id)
-        read = await recordings.read_by(self._tables, row, interaction.user.id)
+        row = await self._games.find(interaction.channel_id)
+        read = await recordings.read_by(self._games, row, interaction.user.id)
         if not read:
             raise Declined("recording-not-read")
         words = self._words(interaction)
         titles = self._titles(row, words, read)
         questions = [
             one.question
-            for one in await recordings.kept_of(self._tables, row.id)
+            for one in await recordings.kept_of(self._games, row.id)
             if one.message_id == note.message_id and one.user_id == interaction.user.id
         ]
         if questions:
@@ -74,12 +74,12 @@ class OwnReadings:
 
         Raises Declined.
         """
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         user, words = interaction.user.id, self._words(interaction)
-        titles = self._titles(row, words, await recordings.read_by(self._tables, row, user))
+        titles = self._titles(row, words, await recordings.read_by(self._games, row, user))
         questions = [
             one.question
-            for one in await recordings.kept_of(self._tables, row.id)
+            for one in await recordings.kept_of(self._games, row.id)
             if one.user_id == user
         ]
         if not questions:
@@ -94,15 +94,15 @@ class OwnReadings:
         user, words = interaction.user.id, self._words(interaction)
         shape = _KEEP.fullmatch(press.detail)
         if shape is not None:
-            row = await self._tables.get(press.game_id)
+            row = await self._games.get(press.game_id)
             message_id, seconds = int(shape[1]), int(shape[2])
             # Discord is asked: the button may be made up, the message deleted or another's.
             if not await self._voice_api.is_by(user, row.channel_id, message_id):
                 raise Declined("recording-no-voice")
             reading = RecordedReading(press.number, user, message_id, seconds)
-            await recordings.keep(self._tables, press.game_id, reading)
+            await recordings.keep(self._games, press.game_id, reading)
         elif press.detail == DROP:
-            await recordings.drop(self._tables, press.game_id, press.number, user)
+            await recordings.drop(self._games, press.game_id, press.number, user)
         else:
             raise Declined("unknown-press")
         done = words("recording-kept" if shape else "recording-dropped")

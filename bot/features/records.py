@@ -14,7 +14,7 @@ from bot.model.paces import PACES
 from bot.service.history.export import export
 from bot.service.plies.verify import verify
 from bot.service.table_acts import asked_seats
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.moments import in_hours
 from bot.text.narrator import name_in
 from bot.text.shakes import first_digits, shaken_by
@@ -26,8 +26,8 @@ from rules.dice import commitment, mixture
 class Records:
     """The status, the proof and the export of a channel's game."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies, panels: Panels) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, reader: Reader, replies: Replies, panels: Panels) -> None:
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._panels = panels
@@ -37,15 +37,15 @@ class Records:
 
         Raises Declined.
         """
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         words = self._reader.words_for(interaction)
         text = words("status", status=row.status, hash=first_digits(commitment(row.seed)))
-        clocks = await _clocks(self._tables, words, row)
+        clocks = await _clocks(self._games, words, row)
         shaken = shaken_by(words, row.shakes)
         await self._replies.privately(interaction, "\n".join(filter(None, [text, shaken, clocks])))
         # They could type this here, so the channel can be used again.
         if row.held == PauseReason.CHANNEL:
-            row = await self._tables.set_status(row.id, GameStatus.RUNNING)
+            row = await self._games.set_status(row.id, GameStatus.RUNNING)
         await self._panels.post_again(row)
 
     async def verify(self, interaction: Interaction) -> None:
@@ -57,8 +57,8 @@ class Records:
         words = self._reader.words_for(interaction)
         if not row.status.is_over:
             raise Declined("verify-later", hash=commitment(row.seed))
-        opened = await self._tables.load(row.id)
-        report = verify(opened.game, row, await self._tables.stored_plies(row.id))
+        opened = await self._games.load(row.id)
+        report = verify(opened.game, row, await self._games.history.stored_plies(row.id))
         key = "verify-wrong" if report.wrong else "verify-right"
         text = words(
             key,
@@ -79,10 +79,10 @@ class Records:
         Raises Declined.
         """
         row = await self._started(interaction)
-        opened = await self._tables.load(row.id)
+        opened = await self._games.load(row.id)
         words = self._reader.words_for(interaction)
         plies, former = (
-            await self._tables.stored_plies(row.id),
+            await self._games.history.stored_plies(row.id),
             self._reader.words(row)("former-player"),
         )
         file = export(row, opened.state.table, plies, former)
@@ -90,15 +90,15 @@ class Records:
         await self._replies.privately(interaction, message)
 
     async def _started(self, interaction: Interaction) -> GameRow:
-        return await self._tables.find_started(interaction.channel_id)
+        return await self._games.find_started(interaction.channel_id)
 
 
-async def _clocks(tables: Tables, words: Words, row: GameRow) -> str:
+async def _clocks(games: Games, words: Words, row: GameRow) -> str:
     """Describe each player's clock and what a turn adds to it; empty without clocks."""
     pace = PACES[row.pace]
     if not pace.has_clock or row.has_one_seat or not row.status.is_under_way:
         return ""
-    banks = await asked_seats.times_left(tables, row)
+    banks = await asked_seats.times_left(games, row)
     clocks = [
         words("clock-of", name=name_in(words, seat.name), hours=in_hours(max(timedelta(), bank)))
         for seat, bank in zip(row.present, banks, strict=True)

@@ -8,7 +8,7 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.plies.permissions import require_seat
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from rules.editions import EDITIONS
 
 
@@ -16,9 +16,9 @@ class Rematch:
     """The next game of the same people."""
 
     def __init__(
-        self, tables: Tables, lobbies: Lobbies, lobby: Lobby, publisher: Publisher
+        self, games: Games, lobbies: Lobbies, lobby: Lobby, publisher: Publisher
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._lobbies = lobbies
         self._lobby = lobby
         self._publisher = publisher
@@ -28,9 +28,9 @@ class Rematch:
 
         Raises Declined, rules.IllegalAction.
         """
-        last = await self._tables.get(press.game_id)
+        last = await self._games.get(press.game_id)
         require_seat(last, interaction.user.id)
-        here = await self._tables.find(interaction.channel_id)
+        here = await self._games.find(interaction.channel_id)
         # The first who presses opens it, the others join.
         if here.status == GameStatus.LOBBY:
             await self._lobby.join(interaction)
@@ -41,7 +41,7 @@ class Rematch:
 
     def _options(self, interaction: Interaction, last: GameRow) -> LobbyOptions:
         """Return the settings of a game; a book that is no longer there gives way to the bot's."""
-        is_there = last.book in self._tables.books.titles()
+        is_there = last.book in self._games.books.titles()
         return LobbyOptions(
             guild_id=last.guild_id,
             channel_id=interaction.channel_id,

@@ -7,7 +7,7 @@ from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.suggestion import Suggestion
 from bot.service.plies.permissions import require_playing_seat
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.help import cards, find_cards, find_topics, titles, topic_of, topics
 from bot.text.help_for_you import describe_for_player
 from bot.ui.layout import layout
@@ -19,8 +19,8 @@ _MOST = 25
 class RulesHelp:
     """The pages about rules and cards."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+        self._games = games
         self._reader = reader
         self._replies = replies
 
@@ -46,9 +46,9 @@ class RulesHelp:
     async def _for_player(self, interaction: Interaction, words: Words, topic: str) -> str:
         """Describe what a rule means for a player in this channel's game; empty for others."""
         try:
-            row = await self._tables.find(interaction.channel_id)
+            row = await self._games.find(interaction.channel_id)
             seat = require_playing_seat(row, interaction.user.id)
-            opened = await self._tables.load(row.id)
+            opened = await self._games.load(row.id)
         except Declined:
             # The rule alone is explained where nobody plays, or the person has no seat.
             return ""

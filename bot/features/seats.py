@@ -11,7 +11,7 @@ from bot.model.open_game import OpenGame
 from bot.service.clocks.readers import answerer
 from bot.service.night.occasion import occasion_of
 from bot.service.table_acts import seating
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text import boards
 from bot.ui.layout import layout
 from bot.ui.panel import question_text
@@ -21,9 +21,9 @@ class Seats:
     """The seats of running tables."""
 
     def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, publisher: Publisher, votes: Votes
+        self, games: Games, reader: Reader, replies: Replies, publisher: Publisher, votes: Votes
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._publisher = publisher
@@ -34,7 +34,7 @@ class Seats:
 
         Raises Declined.
         """
-        played = await seating.take(self._tables, game_id, interaction.user, number)
+        played = await seating.take(self._games, game_id, interaction.user, number)
         await self._welcome(interaction, played.open_game)
         await self._publisher.show(played)
         # A vote that was open may be decided by those who count now.
@@ -45,7 +45,7 @@ class Seats:
 
         Raises Declined.
         """
-        played = await seating.vacate(self._tables, game_id, interaction.user.id, SeatStatus.LEFT)
+        played = await seating.vacate(self._games, game_id, interaction.user.id, SeatStatus.LEFT)
         await self._publisher.confirm(interaction, played)
         await self._votes.recount(game_id)
 
@@ -54,7 +54,7 @@ class Seats:
 
         Raises Declined.
         """
-        played = await seating.seek(self._tables, game_id, interaction.user.id, seeking=seeking)
+        played = await seating.seek(self._games, game_id, interaction.user.id, seeking=seeking)
         await self._publisher.confirm(interaction, played)
 
     async def come_back(self, interaction: Interaction, game_id: int) -> None:
@@ -62,7 +62,7 @@ class Seats:
 
         Raises Declined.
         """
-        row = await self._tables.get(game_id)
+        row = await self._games.get(game_id)
         left = row.seat_left_by(interaction.user.id)
         if left and not row.seat_of(interaction.user.id):
             await self.take(interaction, game_id, left.seat)
@@ -80,7 +80,7 @@ class Seats:
         def may_offer(row: GameRow) -> bool:
             return bool(row.seat_of(interaction.user.id)) or is_in_charge(interaction, row)
 
-        played = await seating.offer(self._tables, game_id, may_offer, elsewhere)
+        played = await seating.offer(self._games, game_id, may_offer, elsewhere)
         await self._publisher.confirm(interaction, played)
 
     async def mark_gone(self, game_id: int, user_id: int) -> None:
@@ -92,18 +92,18 @@ class Seats:
         await self._vacate(game_id, user_id, SeatStatus.LEFT)
 
     async def _vacate(self, game_id: int, user_id: int, status: SeatStatus) -> None:
-        await self._publisher.show(await seating.vacate(self._tables, game_id, user_id, status))
+        await self._publisher.show(await seating.vacate(self._games, game_id, user_id, status))
         await self._votes.recount(game_id)
 
     async def mark_gone_from_server(self, guild_id: int, user_id: int) -> None:
         """Mark all seats of somebody who has left a server."""
-        for game_id in await seating.held_on(self._tables, guild_id, user_id):
+        for game_id in await seating.held_on(self._games, guild_id, user_id):
             await self.mark_gone(game_id, user_id)
 
     async def reseat_returned(self, interaction: Interaction, game_id: int | None) -> bool:
         """Seat a person again who had left the server, and tell whether that was so."""
-        game_id = game_id or (await self._tables.find(interaction.channel_id)).id
-        row = await self._tables.get(game_id)
+        game_id = game_id or (await self._games.find(interaction.channel_id)).id
+        row = await self._games.get(game_id)
         left = row.seat_left_by(interaction.user.id)
         if left is None or left.status != SeatStatus.GONE:
             return False

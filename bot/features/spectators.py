@@ -10,7 +10,7 @@ from bot.model.kinds import Updates
 from bot.model.presses import WATCH_LOOK
 from bot.service.night.occasion import occasion_of
 from bot.service.tables import watching
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.ui.message import Message
 from bot.ui.spectators import spectator_message
 
@@ -21,8 +21,8 @@ _LAST = 12
 class Spectators:
     """The views of spectators, and how often they are sent updates."""
 
-    def __init__(self, tables: Tables, reader: Reader, replies: Replies) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+        self._games = games
         self._reader = reader
         self._replies = replies
 
@@ -31,14 +31,14 @@ class Spectators:
 
         Raises Declined where it is over or has not begun.
         """
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         await self._replies.privately(interaction, await self._message(interaction, row, often))
 
     async def leave(self, interaction: Interaction) -> None:
         """Stop sending a person updates of the channel's game."""
-        row = await self._tables.find(interaction.channel_id)
+        row = await self._games.find(interaction.channel_id)
         user = interaction.user.id
-        await watching.watch(self._tables, row.id, user, Updates.NEVER)
+        await watching.watch(self._games, row.id, user, Updates.NEVER)
         words = self._reader.words_for(interaction)
         await self._replies.privately(interaction, words("watch-left"))
 
@@ -47,7 +47,7 @@ class Spectators:
 
         Raises Declined.
         """
-        row = await self._tables.get(press.game_id)
+        row = await self._games.get(press.game_id)
         often = None if press.detail == WATCH_LOOK else press.detail_as(Updates)
         message = await self._message(interaction, row, often)
         if interaction.guild_id is None:  # a round's direct message stays unchanged
@@ -59,15 +59,15 @@ class Spectators:
         self, interaction: Interaction, row: GameRow, often: Updates | None
     ) -> Message:
         user = interaction.user.id
-        opened = await self._tables.load(row.id)
+        opened = await self._games.load(row.id)
         if often and not row.status.is_under_way:
             raise Declined("game-over")
         if often:
-            await watching.watch(self._tables, row.id, user, often)
-        current = await watching.updates_for(self._tables, row.id, user)
+            await watching.watch(self._games, row.id, user, often)
+        current = await watching.updates_for(self._games, row.id, user)
         words = self._reader.words_for(interaction)
-        plies = await self._tables.plies(row.id, opened.ply - _LAST + 1)
+        plies = await self._games.history.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._reader.narrator(opened, words)
         occasion = occasion_of(opened)
-        known = await occasion.as_known(self._tables)
+        known = await occasion.as_known(self._games)
         return spectator_message(narrator, known, occasion.public(plies), current)

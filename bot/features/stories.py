@@ -20,7 +20,7 @@ from bot.service.plies.past_events import past_events
 from bot.service.plies.permissions import require_part
 from bot.service.plies.stories import stories_of
 from bot.service.tables import story_keeps
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
 from bot.ui.ending import afterwards
 from bot.ui.layout import layout
@@ -37,9 +37,9 @@ class Stories:
     """The stories of a table, once they belong to everybody."""
 
     def __init__(
-        self, tables: Tables, reader: Reader, replies: Replies, panels: Panels, entries: Entries
+        self, games: Games, reader: Reader, replies: Replies, panels: Panels, entries: Entries
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._panels = panels
@@ -50,10 +50,10 @@ class Stories:
 
         Raises Declined where it is not over.
         """
-        row = await self._tables.get(press.game_id)
+        row = await self._games.get(press.game_id)
         story, past = await self.find(row, press.number)
         page = int(press.detail) if press.detail.isdecimal() else 0
-        keeps = await story_keeps.count(self._tables, row.id, story.ply)
+        keeps = await story_keeps.count(self._games, row.id, story.ply)
         narrator = self._narrator(interaction, row, past)
         message = story_page(narrator, row.id, story, page, keeps)
         if page and interaction.is_private:
@@ -76,7 +76,7 @@ class Stories:
         named = _NAMED.fullmatch(story)
         game_id, ply = map(int, named.groups()) if named else (0, 0)
         try:
-            found = await self._tables.get(game_id)
+            found = await self._games.get(game_id)
         except Declined as error:
             raise Declined("story-not-over") from error
         if found.channel_id != interaction.channel_id:
@@ -89,7 +89,7 @@ class Stories:
         Of its finished games only the last are searched: each takes some milliseconds.
         """
         found: list[Suggestion] = []
-        for row in await story_keeps.games_in(self._tables, interaction.channel_id):
+        for row in await story_keeps.games_in(self._games, interaction.channel_id):
             try:
                 finished = await self.finished(row)
             except (Declined, Corrupt):
@@ -109,9 +109,9 @@ class Stories:
 
         Raises Declined where it is not over.
         """
-        row, user = await self._tables.get(press.game_id), interaction.user.id
+        row, user = await self._games.get(press.game_id), interaction.user.id
         story, past = await self.find(row, press.number)
-        keeps = await story_keeps.toggle(self._tables, row, story, user)
+        keeps = await story_keeps.toggle(self._games, row, story, user)
         if not interaction.is_private and await self._entries.answer(interaction, press):
             return
         narrator = self._narrator(interaction, row, past)
@@ -127,7 +127,7 @@ class Stories:
 
         Raises Declined where it is not over.
         """
-        finished = await self.finished(await self._tables.get(press.game_id))
+        finished = await self.finished(await self._games.get(press.game_id))
         plies = [
             story.ply
             for story in finished
@@ -142,7 +142,7 @@ class Stories:
 
         Raises Declined where they did not play, or nothing was told.
         """
-        row = await self._tables.get(press.game_id)
+        row = await self._games.get(press.game_id)
         require_part(row, interaction.user.id)
         finished = await self.finished(row)
         if not finished:
@@ -156,14 +156,14 @@ class Stories:
 
         Raises Declined where they did not play, or the story is none of the game's.
         """
-        row, user = await self._tables.get(press.game_id), interaction.user.id
+        row, user = await self._games.get(press.game_id), interaction.user.id
         require_part(row, user)
         (chosen,) = interaction.values.get("story", ("",))
         story, _ = await self.find(row, int(chosen) if chosen.isdecimal() else -1)
-        await story_keeps.choose(self._tables, row.id, story, user)
+        await story_keeps.choose(self._games, row.id, story, user)
         words = self._reader.words_for(interaction)
         await self._replies.privately(interaction, words("story-voted"))
-        await self._panels.refresh(await self._tables.load(row.id))
+        await self._panels.refresh(await self._games.load(row.id))
 
     async def press_best(self, interaction: Interaction, press: CustomId) -> None:
         """Ask for the story of the game, or count what was chosen.
@@ -177,7 +177,7 @@ class Stories:
 
         Raises Declined where the game is not over.
         """
-        opened = await self._tables.load(press.game_id)
+        opened = await self._games.load(press.game_id)
         if not opened.is_over:
             raise Declined("story-not-over")
         words = self._reader.words_for(interaction)
@@ -203,8 +203,8 @@ class Stories:
         return found[0], past_events(row, plies)
 
     async def _plies(self, row: GameRow) -> list[Ply]:
-        opened = await self._tables.load(row.id)
-        return occasion_of(opened).public(await self._tables.plies(row.id))
+        opened = await self._games.load(row.id)
+        return occasion_of(opened).public(await self._games.history.plies(row.id))
 
     def _narrator(
         self, interaction: Interaction, row: GameRow, past: PastEvents | None = None

@@ -9,7 +9,7 @@ from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.kinds import TimerKind, require_rows
 from bot.model.timers import TimerRow
 from bot.service.clocks import due_timers
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 
 log = logging.getLogger(__name__)
 
@@ -21,10 +21,10 @@ class Timers:
     """The dispatch of due timers to handlers, by kind."""
 
     def __init__(
-        self, tables: Tables, suspensions: Suspensions, handlers: Mapping[TimerKind, OnDue]
+        self, games: Games, suspensions: Suspensions, handlers: Mapping[TimerKind, OnDue]
     ) -> None:
         require_rows(handlers, TimerKind, "handler for the timer", "bot/parts/background.py")
-        self._tables = tables
+        self._games = games
         self._suspensions = suspensions
         self._handlers = handlers
 
@@ -33,8 +33,8 @@ class Timers:
 
         Raises StoreBusy where the database cannot be read.
         """
-        now = self._tables.now()
-        due = await due_timers.find_due(self._tables, now)
+        now = self._games.now()
+        due = await due_timers.find_due(self._games, now)
         # A clock runs out before the reminders of the same tick, which name the time it ends.
         for timer in sorted(due, key=lambda one: one.kind != TimerKind.OVERDUE):
             await self._run(timer, now)
@@ -47,12 +47,12 @@ class Timers:
             raise
         except Declined:
             # The table has gone on: the timer is about something that is settled.
-            await due_timers.drop(self._tables, timer)
+            await due_timers.drop(self._games, timer)
         except Corrupt as error:
             # Kept, not dropped: a game that is repaired has its clocks and reminders.
             await self._suspensions.pause_corrupt(timer.game_id, error)
-            await due_timers.put_off(self._tables, timer, now)
+            await due_timers.put_off(self._games, timer, now)
         except Exception:
             # One timer must not keep the others of this tick from running.
             log.exception("game %s: %s of seat %s", timer.game_id, timer.kind, timer.seat)
-            await due_timers.put_off(self._tables, timer, now)
+            await due_timers.put_off(self._games, timer, now)

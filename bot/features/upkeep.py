@@ -10,7 +10,7 @@ from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.suspensions import Suspensions
 from bot.model.errors import Corrupt, StoreBusy
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.worker.memory import return_memory
 
 log = logging.getLogger(__name__)
@@ -30,13 +30,13 @@ class Upkeep:
 
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         outbox: Outbox,
         panels: Panels,
         events: Events,
         suspensions: Suspensions,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._outbox = outbox
         self._panels = panels
         self._events = events
@@ -49,7 +49,7 @@ class Upkeep:
         with suppress(TimeoutError, StoreBusy):
             async with asyncio.timeout(_CATCH_UP_SECONDS):
                 # Before anything is sent, since what is sent bears these numbers.
-                await self._tables.number_messages()
+                await self._games.number_messages()
                 await self._outbox.flush()
 
     async def run(self) -> None:
@@ -64,21 +64,21 @@ class Upkeep:
             await self._check_games()
             self.checked = True
             return_memory()  # what the start and this have left
-        await self._tables.pack_again(_PACKED_AGAIN)
+        await self._games.history.pack_again(_PACKED_AGAIN)
 
     async def _check_games(self) -> None:
         """Check every open game: suspend damaged ones, and show what is stored on each panel.
 
         Finished games that are not packed yet are packed.
         """
-        found = await self._tables.with_panels()
+        found = await self._games.with_panels()
         for first in range(0, len(found), _AT_ONCE):
             checks = [self._check(game_id) for game_id in found[first : first + _AT_ONCE]]
             await asyncio.gather(*checks)
-            self._tables.drop_idle()  # 64 games that nobody plays would stay in memory
-        for game_id in await self._tables.unpacked():
+            self._games.loaded.drop_idle()  # 64 games that nobody plays would stay in memory
+        for game_id in await self._games.history.unpacked():
             await outbox_rows.pack_finished(
-                self._tables, game_id
+                self._games, game_id
             )  # the bot was killed before it could
 
     async def _check(self, game_id: int) -> None:

@@ -22,7 +22,7 @@ class Background:
         night: NightFeatures,
         companions: Companions,
     ) -> None:
-        tables = service.tables
+        games = service.games
         suspensions = messages.suspensions
         handlers: dict[TimerKind, OnDue] = {
             TimerKind.REMIND: table.reminders.on_remind,
@@ -34,7 +34,7 @@ class Background:
             TimerKind.NIGHT: night.nights.on_time,
             TimerKind.PLAN: night.plans.on_time,
         }
-        self.timers = Timers(tables, suspensions, handlers)
+        self.timers = Timers(games, suspensions, handlers)
         self.companions = companions
-        self.upkeep = Upkeep(tables, delivery.outbox, delivery.panels, delivery.events, suspensions)
+        self.upkeep = Upkeep(games, delivery.outbox, delivery.panels, delivery.events, suspensions)
         self.printed_commands = PrintedCommands(messages.server_api, service.sent_once)

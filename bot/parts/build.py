@@ -41,22 +41,22 @@ class Parts:
         self.table = table = TableFeatures(client, service, messages, delivery, publisher)
         self.night = night = NightFeatures(service, messages, delivery, publisher, seams.stage_pace)
         privacy = build_privacy(service, messages, table, night)
-        tables = service.tables
+        games = service.games
         companions = Companions(
-            tables, publisher, messages.suspensions, thinker, patient=seams.patient_companions
+            games, publisher, messages.suspensions, thinker, patient=seams.patient_companions
         )
         self.background = background = Background(
             service, messages, delivery, table, night, companions
         )
         self.gate = Gate(messages.api, seams.monotonic)
         hooks = {"seat-given-up": table.seats.reseat_returned}
-        self.errors = Errors(tables, messages.reader, messages.replies, messages.suspensions, hooks)
+        self.errors = Errors(games, messages.reader, messages.replies, messages.suspensions, hooks)
         presses = routes(personal, table, night, privacy)
         self.router = Router(
-            presses, tables, self.gate, self.errors, publisher, messages.undelivered
+            presses, games, self.gate, self.errors, publisher, messages.undelivered
         )
         self.commands = build_commands(
-            tables, messages, personal, table, night, privacy, seams.clock
+            games, messages, personal, table, night, privacy, seams.clock
         )
         ticks = (
             background.timers.tick,
@@ -64,4 +64,4 @@ class Parts:
             delivery.night_channels.tick,
             background.printed_commands.tick,
         )
-        self.jobs = Jobs(client, settings, tables, messages.emoji.upload, background.upkeep, ticks)
+        self.jobs = Jobs(client, settings, games, messages.emoji.upload, background.upkeep, ticks)

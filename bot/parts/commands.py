@@ -23,7 +23,7 @@ from bot.features.privacy import Privacy
 from bot.model.clock import Clock
 from bot.parts.delivery import Messages
 from bot.parts.features import NightFeatures, PersonalFeatures, TableFeatures
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Commands:
 
 
 def build_commands(
-    tables: Tables,
+    games: Games,
     messages: Messages,
     personal: PersonalFeatures,
     table: TableFeatures,
@@ -49,7 +49,7 @@ def build_commands(
     moderation = table.moderation
     spectators = personal.spectators
     game = Game(table.lobby, table.play, personal.records, moderation, spectators, keepsakes)
-    seats = SeatCommands(tables, table.seats, table.votes, moderation, table.companion_seats)
+    seats = SeatCommands(games, table.seats, table.votes, moderation, table.companion_seats)
     _extend(game, seats, seats.vote_commands())
     me = Me(personal.preferences, table.orders, personal.catch_up, privacy)
     _extend(me, HourCommands(personal.hours, reader, clock))

@@ -72,9 +72,9 @@ class Messages:
         self.emoji = ApplicationEmoji(self.server_api, service.database)
         languages = self.narration.languages
         self.reader = Reader(service.database, service.books, self.emoji, languages)
-        self.screens = Screens(service.tables, self.reader, self.pictures)
+        self.screens = Screens(service.games, self.reader, self.pictures)
         self.replies = Replies(self.api)
-        self.suspensions = Suspensions(self.api, service.tables, self.reader)
+        self.suspensions = Suspensions(self.api, service.games, self.reader)
         self.undelivered = Undelivered(self.api, service.database, self.reader)
 
 
@@ -82,22 +82,22 @@ class Delivery:
     """What delivers messages, each at least once."""
 
     def __init__(self, client: discord.Client, service: Service, messages: Messages) -> None:
-        tables = service.tables
+        games = service.games
         api = messages.api
         reader = messages.reader
         screens = messages.screens
         suspensions = messages.suspensions
-        sent = SentMessages(api, tables)
+        sent = SentMessages(api, games)
         self.budget = DmBudget()
-        self.night_channels = NightVoiceChannels(tables, VoiceChannels(client))
+        self.night_channels = NightVoiceChannels(games, VoiceChannels(client))
         self.voice_notes = VoiceNoteSender(
             messages.voice_api, messages.narration, self.night_channels
         )
         self.voice_deliveries = VoiceNoteDelivery(
-            api, tables, reader, self.voice_notes, self.budget
+            api, games, reader, self.voice_notes, self.budget
         )
-        self.letters = Letters(api, tables, screens, self.budget, sent)
-        notices = Notices(api, tables, reader, self.budget, messages.undelivered, sent)
+        self.letters = Letters(api, games, screens, self.budget, sent)
+        notices = Notices(api, games, reader, self.budget, messages.undelivered, sent)
         senders = {
             OutboxKind.READING: self.letters.deliver,
             OutboxKind.VOICE: self.voice_deliveries.begin,
@@ -107,7 +107,7 @@ class Delivery:
             OutboxKind.VOTE: notices.send_vote,
             OutboxKind.REMOVAL: notices.remove,
         }
-        self.outbox = Outbox(api, tables, screens, suspensions, notices, senders)
-        self.panels = Panels(api, tables, self.outbox, suspensions, screens, messages.replies)
-        self.entries = Entries(api, tables, self.outbox, self.panels, screens, messages.replies)
-        self.events = Events(messages.server_api, tables, reader, messages.pictures)
+        self.outbox = Outbox(api, games, screens, suspensions, notices, senders)
+        self.panels = Panels(api, games, self.outbox, suspensions, screens, messages.replies)
+        self.entries = Entries(api, games, self.outbox, self.panels, screens, messages.replies)
+        self.events = Events(messages.server_api, games, reader, messages.pictures)

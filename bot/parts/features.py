@@ -52,26 +52,26 @@ class PersonalFeatures:
     def __init__(
         self, service: Service, messages: Messages, delivery: Delivery, thinker: Thinker
     ) -> None:
-        tables = service.tables
+        games = service.games
         reader = messages.reader
         replies = messages.replies
         panels = delivery.panels
         voice_notes = delivery.voice_notes
-        self.catch_up = CatchUp(tables, reader, replies, messages.suspensions)
-        self.coach = Coach(tables, reader, replies, thinker)
-        self.more = More(tables, reader, replies)
-        self.stories = Stories(tables, reader, replies, panels, delivery.entries)
-        self.readings = Readings(tables, reader, replies, self.stories)
+        self.catch_up = CatchUp(games, reader, replies, messages.suspensions)
+        self.coach = Coach(games, reader, replies, thinker)
+        self.more = More(games, reader, replies)
+        self.stories = Stories(games, reader, replies, panels, delivery.entries)
+        self.readings = Readings(games, reader, replies, self.stories)
         self.listening = Listening(
-            tables, reader, replies, self.stories, voice_notes, delivery.budget
+            games, reader, replies, self.stories, voice_notes, delivery.budget
         )
-        self.own_readings = OwnReadings(tables, reader, replies, messages.voice_api)
-        self.keepsakes = Keepsakes(tables, reader, messages.screens, replies, messages.pictures)
-        self.records = Records(tables, reader, replies, panels)
-        self.boards = Boards(tables, reader, replies)
-        self.rules_help = RulesHelp(tables, reader, replies)
-        self.spectators = Spectators(tables, reader, replies)
-        self.hours = Hours(tables, reader, replies)
+        self.own_readings = OwnReadings(games, reader, replies, messages.voice_api)
+        self.keepsakes = Keepsakes(games, reader, messages.screens, replies, messages.pictures)
+        self.records = Records(games, reader, replies, panels)
+        self.boards = Boards(games, reader, replies)
+        self.rules_help = RulesHelp(games, reader, replies)
+        self.spectators = Spectators(games, reader, replies)
+        self.hours = Hours(games, reader, replies)
         self.preferences = Preferences(reader, replies, self.hours)
         self.greeting = Greeting(messages.api, service.sent_once)
 
@@ -89,7 +89,7 @@ def build_publisher(
     )
     after = AfterAction(screens.after, hooks)
     return Publisher(
-        service.tables, reader, messages.replies, delivery.outbox, delivery.panels, after
+        service.games, reader, messages.replies, delivery.outbox, delivery.panels, after
     )
 
 
@@ -104,24 +104,24 @@ class TableFeatures:
         delivery: Delivery,
         publisher: Publisher,
     ) -> None:
-        tables = service.tables
+        games = service.games
         lobbies = service.lobbies
         reader = messages.reader
         replies = messages.replies
         panels = delivery.panels
         threads = Threads(messages.api, messages.server_api)
         members = GuildMembers(client, messages.server_api)
-        self.lobby = Lobby(tables, lobbies, reader, replies, publisher, panels)
-        self.companion_seats = CompanionSeats(tables, lobbies, reader, replies, panels)
+        self.lobby = Lobby(games, lobbies, reader, replies, publisher, panels)
+        self.companion_seats = CompanionSeats(games, lobbies, reader, replies, panels)
         self.new_thread = NewThread(lobbies, reader, replies, publisher, threads)
-        self.rematch = Rematch(tables, lobbies, self.lobby, publisher)
-        self.play = Play(tables, reader, replies, publisher)
-        self.orders = Orders(tables, reader, replies, publisher)
-        self.reading_out = ReadingOut(tables, reader, replies, publisher)
-        self.votes = Votes(Voting(tables), reader, replies, publisher, messages.api)
-        self.seats = Seats(tables, reader, replies, publisher, self.votes)
-        self.moderation = Moderation(tables, service.statuses, publisher, self.votes, self.seats)
-        self.reminders = Reminders(tables, publisher, members, self.seats)
+        self.rematch = Rematch(games, lobbies, self.lobby, publisher)
+        self.play = Play(games, reader, replies, publisher)
+        self.orders = Orders(games, reader, replies, publisher)
+        self.reading_out = ReadingOut(games, reader, replies, publisher)
+        self.votes = Votes(Voting(games), reader, replies, publisher, messages.api)
+        self.seats = Seats(games, reader, replies, publisher, self.votes)
+        self.moderation = Moderation(games, service.statuses, publisher, self.votes, self.seats)
+        self.reminders = Reminders(games, publisher, members, self.seats)
 
 
 class NightFeatures:
@@ -135,28 +135,28 @@ class NightFeatures:
         publisher: Publisher,
         pace: StagePace,
     ) -> None:
-        tables = service.tables
+        games = service.games
         lobbies = service.lobbies
         nights = service.nights
         reader = messages.reader
         replies = messages.replies
         panels = delivery.panels
         frames = Frames(messages.api, delivery.outbox, replies)
-        plan_messages = PlanMessages(tables, delivery.outbox, panels, delivery.events)
-        plans = Plans(tables, lobbies)
+        plan_messages = PlanMessages(games, delivery.outbox, panels, delivery.events)
+        plans = Plans(games, lobbies)
         self.stages = Stages(panels, frames, messages.screens, replies, publisher, pace)
-        self.nights = StoryNights(nights, tables, reader, replies, panels, self.stages)
+        self.nights = StoryNights(nights, games, reader, replies, panels, self.stages)
         self.hosts = NightHosts(nights, lobbies, reader, publisher, self.stages, self.nights)
-        self.plans = PlannedNights(plans, tables, reader, replies, publisher, plan_messages)
+        self.plans = PlannedNights(plans, games, reader, replies, publisher, plan_messages)
 
 
 def build_privacy(
     service: Service, messages: Messages, table: TableFeatures, night: NightFeatures
 ) -> Privacy:
     """Build what shows a person all that is stored of them, and erases it everywhere."""
-    departures = Departures(service.tables, table.lobby, table.seats, service.nights, night.stages)
+    departures = Departures(service.games, table.lobby, table.seats, service.nights, night.stages)
     return Privacy(
-        service.tables,
+        service.games,
         messages.reader,
         messages.replies,
         table.lobby,

@@ -6,7 +6,7 @@ from bot.service.history.sent_once import SentOnce
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.nights.nights import Nights
 from bot.service.table_acts.statuses import Statuses
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.settings import Settings
 from bot.store.database import Database
 
@@ -17,7 +17,7 @@ class Service:
     def __init__(self, settings: Settings, books: Books, seams: Seams) -> None:
         self.books = books
         self.database = Database(settings.database)
-        self.tables = Tables(self.database, books, seams.clock, seams.delays)
+        self.tables = Games(self.database, books, seams.clock, seams.delays)
         self.lobbies = Lobbies(self.tables, seams.draw_seed)
         self.statuses = Statuses(self.tables, self.lobbies)
         self.nights = Nights(self.tables, self.lobbies)

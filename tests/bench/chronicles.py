@@ -71,7 +71,7 @@ async def _show(server: Server, name: str) -> None:
     """Ask for a chronicle twice, and show each time what it took; then the bytes of its files."""
     bot, shown = server.bot, _Shown()
     keepsakes = Keepsakes(
-        bot.parts.service.tables,
+        bot.parts.service.games,
         bot.parts.messages.reader,
         bot.parts.messages.screens,
         cast("Any", shown),

@@ -15,7 +15,7 @@ from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.plies.idle import Asking
 from bot.service.plies.plies import NewPly, play_automatic
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
 from bot.ui.panel import users_to_ping
@@ -40,7 +40,7 @@ class Calls:
     idle: int = 0
 
 
-class AskingAlways(Tables):
+class AskingAlways(Games):
     """The service as it would be without passes by the bot."""
 
     async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> list[NewPly]:
@@ -55,12 +55,12 @@ async def run() -> None:
     title(f"(i) Pings, {_GAMES} games each among sensible people")
     with scripts.folder() as name:
         before: dict[int, float] = {}
-        for service in (AskingAlways, Tables):
+        for service in (AskingAlways, Games):
             for players in (2, 3, 4):
                 database = Database(Path(name) / f"{service.__name__}-{players}.sqlite3")
                 await database.open()
-                tables = service(database, Books([OWN_BOOK]), utc_now, Random())
-                calls = await _count(tables, players)
+                games = service(database, Books([OWN_BOOK]), utc_now, Random())
+                calls = await _count(games, players)
                 _show(calls, before.get(players))
                 before[players] = _a_round(calls)
                 await database.close()
@@ -102,21 +102,21 @@ def _show(calls: Calls, before: float | None) -> None:
     show(f"{name}: pings", calls.pings / _GAMES, "a game")
 
 
-async def _count(tables: Tables, players: int) -> Calls:
+async def _count(games: Games, players: int) -> Calls:
     calls, seeds = Calls(players), Random(players)
-    lobbies = Lobbies(tables, lambda: seeds.randbytes(32))
+    lobbies = Lobbies(games, lambda: seeds.randbytes(32))
     for game in range(_GAMES):
         people = [(game + 1) * 10 + index for index in range(players)]
         row, _ = await lobbies.open(LobbyOptions(1, game, people[0], _NAMES[0]))
         for person, name in zip(people[1:], _NAMES[1:], strict=False):
             await lobbies.join(row.id, person, name)
         await lobbies.start(row.id, people[0])
-        await _play(tables, row.id, calls, Random(game))
+        await _play(games, row.id, calls, Random(game))
     return calls
 
 
-async def _play(tables: Tables, game_id: int, calls: Calls, rng: Random) -> None:
-    opened = await tables.load(game_id)
+async def _play(games: Games, game_id: int, calls: Calls, rng: Random) -> None:
+    opened = await games.load(game_id)
     game = opened.game
     for step in range(10_000):
         table = opened.state.table
@@ -128,7 +128,7 @@ async def _play(tables: Tables, game_id: int, calls: Calls, rng: Random) -> None
         action = decide(game.edition, table, seat, seen, neighbour, None, whim).action
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
         user = opened.row.seats[seat].user_id
-        played = await tables.answer(game_id, user, fields, interaction_id=step + 1)
+        played = await games.answer(game_id, user, fields, interaction_id=step + 1)
         _note(played, calls)
         opened = played.open_game
     raise AssertionError("the game does not end")

@@ -18,7 +18,7 @@ from bot.model.clock import utc_now
 from bot.model.open_game import OpenGame
 from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.settings import OWN_BOOK
 from bot.store import outbox
 from bot.store.database import Database
@@ -97,7 +97,7 @@ class Player:
     def __init__(self, database: Database) -> None:
         books = Books([OWN_BOOK])
         self.database = database
-        self.tables = Tables(database, books, utc_now, Random())
+        self.tables = Games(database, books, utc_now, Random())
         no_emoji = ApplicationEmoji(cast("Any", None), database)
         self.reader = Reader(database, books, no_emoji, frozenset())
         self._seeds = Random(1)

@@ -40,7 +40,7 @@ class Clock:
 
     def wind(self, seed: int = 1) -> None:
         """Seed the bot's delays, after a restart too."""
-        self.server.parts.service.tables.delays.seed(seed)
+        self.server.parts.service.games.delays.seed(seed)
 
     async def passes(self, time: timedelta = LATEST) -> None:
         """Advance the time by so much, and run what is due."""

@@ -35,7 +35,7 @@ class Planned:
         return text_of(await self.message())
 
     async def row(self) -> GameRow:
-        return await self.server.parts.service.tables.get(self.server.game_id)
+        return await self.server.parts.service.games.get(self.server.game_id)
 
     async def stored(self) -> Plan:
         return plan_of(await self.row())

@@ -140,7 +140,7 @@ class Server:
         """Start a game that begins in a state built by hand, and show its panel."""
         await self.start(len(state.table.players), **options)
         row = to_row(
-            NewPly(Seat(0), None, (), state, self.parts.service.tables.timestamp()), 0, b""
+            NewPly(Seat(0), None, (), state, self.parts.service.games.timestamp()), 0, b""
         )
 
         def transaction(db: sqlite3.Connection) -> None:
@@ -148,7 +148,7 @@ class Server:
             add_ply(db, self.game_id, row)
 
         await self.parts.service.database.write(transaction)
-        self.parts.service.tables.invalidate(self.game_id)
+        self.parts.service.games.loaded.invalidate(self.game_id)
         await self.ann.slash(self.channel, "game status")
         return await self.opened()
 
@@ -157,7 +157,7 @@ class Server:
         self.seed.seed = seed
 
     async def opened(self, game_id: int | None = None) -> OpenGame:
-        return await self.parts.service.tables.load(game_id or self.game_id)
+        return await self.parts.service.games.load(game_id or self.game_id)
 
     async def panel(self) -> Any:
         opened = await self.opened()
@@ -197,7 +197,7 @@ class Server:
         action = await self.decide(dice)
         take = self.hands.press if way == "press" else self.hands.type
         result = await take(await self.at(action.seat), action)
-        after = await self.parts.service.tables.plies(self.game_id, before + 1)
+        after = await self.parts.service.games.history.plies(self.game_id, before + 1)
         alone = opened.row.is_solo and after
         assert alone or (after and all(is_idle_pass(ply.action) for ply in after[1:])), (
             action,

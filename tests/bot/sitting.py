@@ -26,7 +26,7 @@ async def add_by_button(
 
 
 async def names(server: Server) -> list[str]:
-    row = await server.parts.service.tables.get(1)
+    row = await server.parts.service.games.get(1)
     return [seat.name for seat in row.seats]
 
 

@@ -39,7 +39,7 @@ async def presses_stale(server: Server, person: Any, custom_id: str | CustomId) 
 async def later(server: Server, **passed: float) -> None:
     """Advance the time, and run what is due."""
     server.set_clock(server.clock() + timedelta(**passed))
-    stamp = server.parts.service.tables.timestamp()
+    stamp = server.parts.service.games.timestamp()
     for timer in await server.parts.service.database.read(lambda db: timers.due(db, stamp, 100)):
         if timer.kind == "vote":
             await server.parts.table.votes.expire(timer)

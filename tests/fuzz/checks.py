@@ -10,7 +10,7 @@ from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
 from bot.service.history import history
 from bot.service.night.steps import chapters_to_read
-from bot.service.plies.game_cache import _CACHED
+from bot.service.plies.loaded_games import _CACHED
 from bot.text.emoji import without_emoji
 from rules import fold, legal_actions
 from rules.table import GameState
@@ -101,7 +101,7 @@ def _before(rows: Iterable[PlyRow]) -> Iterator[tuple[PlyRow, GameState]]:
 
 
 def _check_outbox(fuzzed: FuzzedBot, stored: Stored) -> None:
-    now = fuzzed.bot.parts.service.tables.timestamp()
+    now = fuzzed.bot.parts.service.games.timestamp()
     due = [row for row in stored.waiting if row.not_before is None or row.not_before <= now]
     if due and stored.game.status != GameStatus.CLOSED:
         raise Fault("waits", due)
@@ -111,11 +111,11 @@ async def _check_shown(fuzzed: FuzzedBot, channel: Channel, row: GameRow) -> Non
     """What the game's message shows is what is stored, made again from the file alone."""
     if row.status not in _OPEN or row.panel_id is None:
         return
-    fuzzed.bot.parts.service.tables.invalidate(row.id)
+    fuzzed.bot.parts.service.games.loaded.invalidate(row.id)
     if row.status == GameStatus.LOBBY:
         message = await fuzzed.bot.parts.messages.screens.lobby(row)
     else:
-        opened = await fuzzed.bot.parts.service.tables.load(row.id)
+        opened = await fuzzed.bot.parts.service.games.load(row.id)
         message = await fuzzed.bot.parts.messages.screens.panel(opened)
         _check_legal(opened)
     shown = channel.messages.get(row.panel_id)
@@ -155,17 +155,17 @@ def _check_growth(fuzzed: FuzzedBot) -> None:
     bot: Any = fuzzed.bot
     held = {
         "panel locks": len(bot.parts.delivery.outbox._panel_locks),
-        "loading": len(bot.parts.service.tables._loading),
+        "loading": len(bot.parts.service.games.loaded._loading),
         "letters' locks": len(bot.parts.delivery.letters._locks),
         "votes' locks": len(bot.parts.table.votes._voting._locks),
         "events' locks": len(bot.parts.delivery.events._locks),
         "presses": len(bot._presses),
-        "games too many in memory": max(0, len(bot.parts.service.tables._open) - _CACHED),
+        "games too many in memory": max(0, len(bot.parts.service.games.loaded._open) - _CACHED),
         "under way": len(bot.parts.delivery.outbox._under_way),
         "panels due": len(bot.parts.delivery.panels._due),
         "panels owed": len(bot.parts.delivery.panels._owed),
         "tasks": len(fuzzed.busy),
-        "locked games": sum(one.lock.locked() for one in bot.parts.service.tables._open.values()),
+        "locked games": sum(one.lock.locked() for one in bot.parts.service.games.loaded._open.values()),
         "writes": len(bot.parts.service.database._writer._queue),
     }
     left = {name: many for name, many in held.items() if many}

@@ -18,7 +18,7 @@ from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.service.history.locks import Locks
-from bot.service.tables import effects, tables
+from bot.service.tables import effects, games
 from bot.settings import OWN_BOOK
 from bot.store import orders
 from bot.text.alt import alt
@@ -46,7 +46,7 @@ def _doubled_ply() -> AbstractContextManager[Any]:
         again = make([plies[-1]], rows[-1].ply + 1, rows[-1].digest)
         return [*rows, *again]
 
-    return patch("bot.service.tables.effects.to_rows", twice)
+    return patch("bot.service.tables.changes.to_rows", twice)
 
 
 def _lost_refresh() -> AbstractContextManager[Any]:
@@ -72,10 +72,10 @@ def _second_ping() -> AbstractContextManager[Any]:
 
     async def pinging(screens: Screens, row: Any) -> Any:
         message = await make(screens, row)
-        game = await screens._tables.get(row.game_id)
+        game = await screens._games.get(row.game_id)
         if game.status != "running":
             return message
-        asked = (await screens._tables.load(row.game_id)).state.table.questions
+        asked = (await screens._games.load(row.game_id)).state.table.questions
         return message.pinging(tuple([game.seats[one.seat].user_id for one in asked]))
 
     return patch.object(Screens, "new_panel", pinging)
@@ -100,11 +100,11 @@ def _lock_never_released() -> AbstractContextManager[Any]:
 
 @contextlib.contextmanager
 def _stale_press() -> Iterator[None]:
-    answer = tables.Tables.answer
+    answer = games.Games.answer
 
     async def find_any(games: Any, _reader: Any, interaction: Interaction, press: CustomId) -> Any:
         opened = await games.load(press.game_id)
-        seat = tables.require_playing_seat(opened.row, interaction.user.id)
+        seat = games.require_playing_seat(opened.row, interaction.user.id)
         asked = [one for one in opened.state.table.questions if one.seat == seat]
         return opened, (asked or opened.state.table.questions)[0]
 
@@ -113,7 +113,7 @@ def _stale_press() -> Iterator[None]:
 
     with (
         patch("bot.features.play.find_asked", find_any),
-        patch.object(tables.Tables, "answer", at_any_time),
+        patch.object(games.Games, "answer", at_any_time),
     ):
         yield
 
@@ -134,7 +134,7 @@ def _reward_in_id() -> AbstractContextManager[Any]:
 def _letter_to_all() -> AbstractContextManager[Any]:
     async def channel_of_the_table(api: DiscordApi, _user_id: int) -> int:
         client: Any = api._requests._client
-        return next(iter(client.parts.service.tables._open.values())).row.channel_id
+        return next(iter(client.parts.service.games.loaded._open.values())).row.channel_id
 
     return patch.object(DiscordApi, "direct_channel", channel_of_the_table)
 
@@ -194,7 +194,7 @@ def _kept_locks() -> AbstractContextManager[Any]:
 
 
 def _lost_ply() -> AbstractContextManager[Any]:
-    store = tables.Tables.store
+    store = games.Games.store
 
     async def forgetting(self: Any, game_id: int, transaction: Any) -> Any:
         made = await store(self, game_id, transaction)
@@ -203,14 +203,14 @@ def _lost_ply() -> AbstractContextManager[Any]:
             await self.database.write(lambda db: db.execute("DELETE FROM plies WHERE ply = 7"))
         return made
 
-    return patch.object(tables.Tables, "store", forgetting)
+    return patch.object(games.Games, "store", forgetting)
 
 
 def _another_seat() -> AbstractContextManager[Any]:
     def anybody(row: Any, _user_id: int) -> Any:
         return row.seats[0].seat
 
-    return patch("bot.service.tables.tables.require_playing_seat", anybody)
+    return patch("bot.service.tables.games.require_playing_seat", anybody)
 
 
 def _order_for_anybody() -> AbstractContextManager[Any]:

@@ -65,8 +65,8 @@ class Watch:
         """
         if self._is_help(request):
             return []
-        tables: Any = self._fuzzed.bot.parts.service.tables
-        return [one for one in tables._open.values() if one.row.status.is_under_way]
+        games: Any = self._fuzzed.bot.parts.service.games
+        return [one for one in games.loaded._open.values() if one.row.status.is_under_way]
 
     def _is_help(self, request: Request) -> bool:
         """Tell whether a request shows the rules, which name cards whatever the game is."""
@@ -84,7 +84,7 @@ class Watch:
         shown = answer.body.get("resource", {}).get("message", answer.body)
         games = {int(made.split(":")[1]) for made in ids(shown)} if "components" in shown else set()
         for game in games:
-            opened = self._fuzzed.bot.parts.service.tables._open.get(game)
+            opened = self._fuzzed.bot.parts.service.games.loaded._open.get(game)
             if opened is None or int(shown["id"]) in self._pinged_by:
                 continue
             if is_live(shown, game):

@@ -27,7 +27,7 @@ async def alone(bot: TableBot, party: Party, guild: Any, language: str) -> Async
     cellar = guild.create_text_channel("cellar")
     host = party.guests[0]
     await host.slash(cellar, "game new", language=language, variant="solo")
-    game = (await bot.parts.service.tables.find(cellar.id)).id
+    game = (await bot.parts.service.games.find(cellar.id)).id
     await host.click(cellar.last_message, custom_id=f"1:{game}:0:lobby:start")
     solo, dice = (
         replace(party, channel=cellar, guests=(host,), hands=Hands(bot, cellar, game)),
@@ -103,7 +103,7 @@ async def read_by_a_player(bot: TableBot, party: Party, guild: Any) -> AsyncIter
     """Send somebody below at a table where the next player reads."""
     porch, (host, *others) = guild.create_text_channel("porch"), party.guests
     await host.slash(porch, "game new", language=party.language, reading="player")
-    game = (await bot.parts.service.tables.find(porch.id)).id
+    game = (await bot.parts.service.games.find(porch.id)).id
     for guest, verb in (*((one, "join") for one in others), (host, "start")):
         await guest.click(porch.last_message, custom_id=f"1:{game}:0:lobby:{verb}")
     table = replace(party, channel=porch, hands=Hands(bot, porch, game))

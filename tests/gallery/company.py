@@ -23,7 +23,7 @@ async def company(
     await host.slash(grove, "game new", language=language)
     for person, strength in _SEATED:
         await host.slash(grove, "game companion", person=person, strength=strength)
-    game = (await bot.parts.service.tables.find(grove.id)).id
+    game = (await bot.parts.service.games.find(grove.id)).id
     yield Moment("companions-lobby", grove, host, grove.last_message)
     press = f"1:{game}:0:companion"
     form = await host.click(grove.last_message, custom_id=f"{press}:add")

@@ -14,7 +14,7 @@ from bot.narration.audio import NarrationAudio
 from bot.service.history.locks import Locks
 from bot.service.night.steps import host_of
 from bot.service.plies.notices import queue_dm
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import outbox
 
 
@@ -24,8 +24,8 @@ class NightVoiceChannels:
     The bot joins when there is something to read and somebody listens; `tick` makes it leave.
     """
 
-    def __init__(self, tables: Tables, channels: VoiceChannels) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, channels: VoiceChannels) -> None:
+        self._games = games
         self._channels = channels
         self._joined: dict[int, int] = {}
         self._given_up: set[int] = set()
@@ -38,7 +38,7 @@ class NightVoiceChannels:
 
         Readings of a night take turns. `is_wanted` tells whether the stage still shows the text.
         """
-        row = await self._tables.get(game_id)
+        row = await self._games.get(game_id)
         channel_id = row.night.voice if row.night else None
         if channel_id is None or game_id in self._given_up:
             return False
@@ -72,19 +72,19 @@ class NightVoiceChannels:
         self, game_id: int, channel_id: int, is_wanted: Callable[[], Awaitable[bool]]
     ) -> Callable[[], Awaitable[bool]]:
         async def is_still_wanted() -> bool:
-            is_paused = (await self._tables.get(game_id)).status == GameStatus.PAUSED
+            is_paused = (await self._games.get(game_id)).status == GameStatus.PAUSED
             return not is_paused and self._has_listeners(channel_id) and await is_wanted()
 
         return is_still_wanted
 
     async def _is_to_speak(self, game_id: int) -> bool:
         """Tell whether audio for a night is still queued."""
-        now, database = self._tables.timestamp(), self._tables.database
+        now, database = self._games.timestamp(), self._games.database
         rows = await database.read(lambda db: outbox.waiting(db, now, game_id))
         return any(row.kind == OutboxKind.VOICE for row in rows)
 
     async def _goes_on(self, game_id: int) -> bool:
-        row = await self._tables.get(game_id)
+        row = await self._games.get(game_id)
         return row.status == GameStatus.RUNNING and bool(row.is_night or row.lift)
 
     def _has_listeners(self, channel_id: int) -> bool:
@@ -102,5 +102,5 @@ class NightVoiceChannels:
         notice = Notice("voice-channel-silent", {"channel": Channel(channel_id), "why": why})
         # A stop may cancel the reading that failed; its host is to hear of it all the same.
         await asyncio.shield(
-            self._tables.database.write(lambda db: queue_dm(db, row, host_of(row), notice) and None)
+            self._games.database.write(lambda db: queue_dm(db, row, host_of(row), notice) and None)
         )

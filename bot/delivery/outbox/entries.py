@@ -18,7 +18,7 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import OutboxKind
 from bot.model.presses import Press
 from bot.model.stories import Story
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
@@ -43,14 +43,14 @@ class Entries:
     def __init__(
         self,
         api: DiscordApi,
-        tables: Tables,
+        games: Games,
         outbox: Outbox,
         panels: Panels,
         screens: Screens,
         replies: Replies,
     ) -> None:
         self._api = api
-        self._tables = tables
+        self._games = games
         self._outbox = outbox
         self._panels = panels
         self._screens = screens
@@ -62,7 +62,7 @@ class Entries:
         async with self._outbox.panel_lock(game_id, self._panels.lock_timeout) as is_free:
             if not is_free or interaction.message is None:
                 return False
-            opened = await self._tables.load(game_id)
+            opened = await self._games.load(game_id)
             if interaction.message.id == opened.row.panel_id:
                 shown = await self._screens.panel(opened)
             elif plies:
@@ -83,12 +83,12 @@ class Entries:
             return
         message_id, press = found
         async with self._outbox.panel_lock(row.id):
-            is_panel = message_id == (await self._tables.get(row.id)).panel_id
+            is_panel = message_id == (await self._games.get(row.id)).panel_id
             if not is_panel:
                 await self._edit(row.id, message_id, press)
         # Outside the lock, which `refresh` takes itself.
         if is_panel:
-            await self._panels.refresh(await self._tables.load(row.id))
+            await self._panels.refresh(await self._games.load(row.id))
 
     async def _edit(self, game_id: int, message_id: int, press: CustomId) -> None:
         plies = _PLIES.fullmatch(press.detail)
@@ -97,7 +97,7 @@ class Entries:
         first, last = map(int, plies.groups())
         entry = OutboxRow(0, game_id, OutboxKind.JOURNAL, last, None, message_id, first)
         await self._outbox.deliver_locked(
-            await self._tables.database.write(lambda db: store.add(db, entry))
+            await self._games.database.write(lambda db: store.add(db, entry))
         )
 
     async def _find(self, row: GameRow, story: Story) -> tuple[int, CustomId] | None:
@@ -105,7 +105,7 @@ class Entries:
 
         It was posted before the story was over. Raises discord.HTTPException, OSError.
         """
-        (end, *_) = await self._tables.plies(row.id, story.last)
+        (end, *_) = await self._games.history.plies(row.id, story.last)
         before = time_snowflake(datetime.fromisoformat(end.at) + _SKEW)
         for _ in range(_PAGES):
             page = await self._api.history(row.channel_id, before)

@@ -15,7 +15,7 @@ from bot.i18n.words import Words
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.interaction import Interaction
 from bot.model.kinds import PauseReason
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.refusals import refusal_text
 from rules import IllegalAction
 
@@ -33,13 +33,13 @@ class Errors:
 
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         reader: Reader,
         replies: Replies,
         suspensions: Suspensions,
         hooks: Mapping[str, OnError],
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._suspensions = suspensions
@@ -67,7 +67,7 @@ class Errors:
         if isinstance(error, Corrupt):
             with suppress(Declined, StoreBusy):
                 # A press in a direct message names its game; a command is about the channel's.
-                game_id = game_id or (await self._tables.find(interaction.channel_id)).id
+                game_id = game_id or (await self._games.find(interaction.channel_id)).id
                 await self._suspensions.pause_corrupt(game_id, error)
         await self._replies.privately(interaction, _sentence(words, error))
 

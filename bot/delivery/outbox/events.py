@@ -20,7 +20,7 @@ from bot.model.plans import ACTIVE, OVER
 from bot.service.history.locks import Locks
 from bot.service.night.plan_clock import plan_of
 from bot.service.night.steps import night_of
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import games, plans
 from bot.text.plan import cover, event_about, event_name
 from bot.ui.notice import panel_link
@@ -36,10 +36,10 @@ class Events:
     """The scheduled events of planned nights."""
 
     def __init__(
-        self, api: ServerApi, tables: Tables, reader: Reader, pictures: PictureQueue
+        self, api: ServerApi, games: Games, reader: Reader, pictures: PictureQueue
     ) -> None:
         self._api = api
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._pictures = pictures
         self._locks = Locks()
@@ -49,7 +49,7 @@ class Events:
 
         Raises StoreBusy.
         """
-        for game_id in await self._tables.database.read(plans.with_other_events):
+        for game_id in await self._games.database.read(plans.with_other_events):
             try:
                 await self.show(game_id)
             except StoreBusy:
@@ -66,7 +66,7 @@ class Events:
         # One at a time: two would each make an event.
         async with self._locks.of(game_id):
             # Not from the cache: a game that is open there does not know of its event.
-            row = await self._tables.database.find(lambda db: games.find_game(db, game_id))
+            row = await self._games.database.find(lambda db: games.find_game(db, game_id))
             if row is None or row.night is None or row.night.plan is None:
                 return
             wanted = _wanted(row)
@@ -81,7 +81,7 @@ class Events:
                 # Refused for good, until the night moves: the
                 # upkeep must not ask for it every half minute.
                 event_id = row.night.plan.event_id if wanted == ACTIVE else None
-            await self._tables.database.write(
+            await self._games.database.write(
                 lambda db: plans.note_event(db, game_id, event_id, wanted)
             )
 

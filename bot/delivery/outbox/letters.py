@@ -9,7 +9,7 @@ from bot.model.games import OutboxRow
 from bot.service.history.locks import Locks
 from bot.service.plies.letters import is_explorer
 from bot.service.tables import outgoing
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import stories
 
 
@@ -19,13 +19,13 @@ class Letters:
     def __init__(
         self,
         api: DiscordApi,
-        tables: Tables,
+        games: Games,
         screens: Screens,
         budget: DmBudget,
         sent: SentMessages,
     ) -> None:
         self._api = api
-        self._tables = tables
+        self._games = games
         self._screens = screens
         self._budget = budget
         self._sent = sent
@@ -43,12 +43,12 @@ class Letters:
     async def _deliver(self, row: OutboxRow, *, search_first: bool) -> None:
         user_id = row.user_id
         assert user_id is not None
-        opened = await self._tables.load(row.game_id)
+        opened = await self._games.load(row.game_id)
         message = await self._screens.letter(opened, row)
         letter, begun = None, row.message_id
         if begun is None and is_explorer(opened, user_id):
             # Of several that have waited, each would show the encounter as it stands by now.
-            begun = await self._tables.database.find(
+            begun = await self._games.database.find(
                 lambda db: stories.find_letter(db, row.game_id, user_id)
             )
         if message is not None and begun is not None:
@@ -56,7 +56,7 @@ class Letters:
             await self._api.edit(channel, begun, message)
         elif message is not None:
             # The row stays in the outbox, for a later upkeep.
-            if not self._budget.spend(self._tables.now(), reading=True):
+            if not self._budget.spend(self._games.now(), reading=True):
                 return
             channel = await self._api.direct_channel(user_id)
             letter = await self._sent.find(channel, row) if search_first else None
@@ -64,6 +64,6 @@ class Letters:
                 channel, message, marker=row.id, nonce=nonce_of(row)
             )
         # After it is sent: killed in between, the bot finds the letter by its marker.
-        await self._tables.database.write(
+        await self._games.database.write(
             lambda db: outgoing.record_letter(db, row, opened, letter)
         )

@@ -33,7 +33,7 @@ from bot.service.clocks.clocks import timestamp
 from bot.service.clocks.votes import voters
 from bot.service.night.plan_calls import CALLS, called, is_call_over
 from bot.service.tables import outgoing
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import outbox as store
 from bot.store import votes
 from bot.ui.message import Message
@@ -49,14 +49,14 @@ class Notices:
     def __init__(
         self,
         api: DiscordApi,
-        tables: Tables,
+        games: Games,
         reader: Reader,
         budget: DmBudget,
         undelivered: Undelivered,
         sent: SentMessages,
     ) -> None:
         self._api = api
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._budget = budget
         self._undelivered = undelivered
@@ -74,7 +74,7 @@ class Notices:
         is_sent = (
             self._reader.settings_of(row.user_id).pings == Pings.DM
             # After the wish: a message that is not sent must not spend the budget.
-            and self._budget.spend(self._tables.now())
+            and self._budget.spend(self._games.now())
             and await self._send_dm(row, *due, search_first=search_first)
         )
         if not is_sent:
@@ -84,7 +84,7 @@ class Notices:
         """Send a direct message; where too many were sent, it waits."""
         due = await self._due(row)
         # It waits in the outbox until the budget allows it.
-        if due is None or not self._budget.spend(self._tables.now()):
+        if due is None or not self._budget.spend(self._games.now()):
             return
         if not await self._send_dm(row, *due, search_first=search_first):
             await self._record_refused(row, *due)
@@ -97,8 +97,8 @@ class Notices:
 
     async def send_vote(self, row: OutboxRow, *, search_first: bool) -> None:
         """Post a vote, pinging all who have not voted; those asleep get a direct message later."""
-        game = await self._tables.get(row.game_id)
-        vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
+        game = await self._games.get(row.game_id)
+        vote = await self._games.database.find(lambda db: votes.find(db, row.game_id))
         if vote is None:
             raise Declined("vote-over")
         missing = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
@@ -109,7 +109,7 @@ class Notices:
         found = await self._post(
             game.channel_id, row, message.pinging(awake), search_first=search_first
         )
-        await self._tables.database.write(
+        await self._games.database.write(
             lambda db: outgoing.record_vote(db, row, vote, game, found, asleep)
         )
 
@@ -118,12 +118,12 @@ class Notices:
         assert row.message_id is not None
         assert row.body is not None
         await self._api.delete(int(row.body), row.message_id)
-        await self._tables.database.write(lambda db: store.delete(db, [row.id]))
+        await self._games.database.write(lambda db: store.delete(db, [row.id]))
 
     async def answer(self, interaction: Interaction, row: OutboxRow) -> bool:
         """Answer a command with a notice to its channel; return whether that went through."""
         assert row.body is not None
-        notice, game = decode(row.body), await self._tables.get(row.game_id)
+        notice, game = decode(row.body), await self._games.get(row.game_id)
         message = notice_message(self._reader.words(game), notice)
         try:
             sent = await self._api.reply(interaction, message, marker=row.id)
@@ -140,14 +140,14 @@ class Notices:
         What is out of date is deleted; what is for a person waits until they wake.
         """
         assert row.body is not None
-        notice, game = decode(row.body), await self._tables.get(row.game_id)
+        notice, game = decode(row.body), await self._games.get(row.game_id)
         if self._is_too_late(row, notice, game) or await self._is_vote_over(row, notice):
-            await self._tables.database.write(lambda db: store.delete(db, [row.id]))
+            await self._games.database.write(lambda db: store.delete(db, [row.id]))
             return None
         user = row.user_id
         if user is not None and self._is_asleep(user):
-            awake = self._reader.settings_of(user).hours.next_awake(self._tables.now())
-            await self._tables.database.write(
+            awake = self._reader.settings_of(user).hours.next_awake(self._games.now())
+            await self._games.database.write(
                 lambda db: store.postpone(db, row.id, timestamp(awake), refused=row.refused)
             )
             return None
@@ -174,8 +174,8 @@ class Notices:
         """Record that a direct message was refused: it is tried again, and in the end shown."""
         assert row.user_id is not None
         tries = row.refused + 1
-        again = None if LETTER.is_over(tries) else self._tables.now() + LETTER.wait_after(tries)
-        await self._tables.database.write(
+        again = None if LETTER.is_over(tries) else self._games.now() + LETTER.wait_after(tries)
+        await self._games.database.write(
             lambda db: outgoing.record_refusal(db, row, notice, again)
         )
         self._undelivered.record_refusal(row.user_id, game.guild_id)
@@ -210,24 +210,24 @@ class Notices:
     async def _record_sent(
         self, row: OutboxRow, notice: Notice, channel_id: int, message_id: int
     ) -> None:
-        await self._tables.database.write(
+        await self._games.database.write(
             lambda db: outgoing.record_notice(db, row, notice, channel_id, message_id)
         )
 
     def _is_too_late(self, row: OutboxRow, notice: Notice, game: GameRow) -> bool:
         if notice.key in CALLS:
-            return is_call_over(game, row.user_id, notice, self._tables.now())
+            return is_call_over(game, row.user_id, notice, self._games.now())
         return _is_answered(row, notice, game)
 
     def _is_asleep(self, user_id: int) -> bool:
         hours = self._reader.settings_of(user_id).hours
-        return not hours.is_awake(self._tables.now())
+        return not hours.is_awake(self._games.now())
 
     async def _is_vote_over(self, row: OutboxRow, notice: Notice) -> bool:
         """Tell whether a notice is about a vote that is over."""
         if notice.key != VOTE_WAITS:
             return False
-        vote = await self._tables.database.find(lambda db: votes.find(db, row.game_id))
+        vote = await self._games.database.find(lambda db: votes.find(db, row.game_id))
         return vote is None or vote.id != notice.figures["vote"]
 
 

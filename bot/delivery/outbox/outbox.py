@@ -48,7 +48,7 @@ from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind, require_rows
 from bot.service.history.locks import Held, Locks
 from bot.service.tables import outgoing
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
@@ -70,21 +70,21 @@ class Outbox:
     def __init__(
         self,
         api: DiscordApi,
-        tables: Tables,
+        games: Games,
         screens: Screens,
         suspensions: Suspensions,
         notices: Notices,
         senders: Mapping[OutboxKind, Sender],
     ) -> None:
         self._api = api
-        self._tables = tables
+        self._games = games
         self._screens = screens
         self._suspensions = suspensions
         self._notices = notices
         self._senders = {OutboxKind.JOURNAL: self.retire, **senders}
         others = [kind for kind in OutboxKind if kind != OutboxKind.PANEL]
         require_rows(self._senders, others, "sender for the message", "bot/parts/delivery.py")
-        self._sent = SentMessages(api, tables)
+        self._sent = SentMessages(api, games)
         self._under_way: set[int] = set()
         self._panel_locks = Locks()
 
@@ -93,7 +93,7 @@ class Outbox:
 
         A row that fails does not hold up the others. Raises StoreBusy.
         """
-        for row in await outbox_rows.waiting(self._tables, game_id):
+        for row in await outbox_rows.waiting(self._games, game_id):
             try:
                 await self.deliver(row, search_first=True)
             except StoreBusy:
@@ -134,10 +134,10 @@ class Outbox:
             await self._failed(row, error)
         except Declined:
             # Out of date: the paragraph is read, the vote over, the seat somebody else's.
-            await outbox_rows.done(self._tables, row)
+            await outbox_rows.done(self._games, row)
         except Corrupt as error:
             await self._suspensions.pause_corrupt(row.game_id, error)
-            await outbox_rows.done(self._tables, row)
+            await outbox_rows.done(self._games, row)
         finally:
             self._under_way.discard(row.id)
 
@@ -159,13 +159,13 @@ class Outbox:
         Where a newer one waits, that shows what `new` would, and pings whom `new` would. The caller
         holds the panel's lock.
         """
-        rows = await self._tables.database.find(lambda db: store.panels(db, game_id))
+        rows = await self._games.database.find(lambda db: store.panels(db, game_id))
         for row in rows:
             if new is not None and row.id >= new.id:
                 break
             found = await self._find_existing(row)
             if found is None:
-                await outbox_rows.done(self._tables, row)
+                await outbox_rows.done(self._games, row)
             else:
                 await self.record(row, found)
         return new is not None and rows[-1:] == [new]
@@ -174,33 +174,33 @@ class Outbox:
         self, row: OutboxRow, message_id: int, *, old_panel_done: bool = False
     ) -> None:
         """Record which message a new panel is, and retire the old one unless that is done."""
-        old = await self._tables.get(row.game_id)
+        old = await self._games.get(row.game_id)
         first = row.ply + 1 if old.status != GameStatus.LOBBY else 0
         retired = None if old_panel_done or old.panel_id is None else old
         try:
-            entry = await self._tables.database.write(
+            entry = await self._games.database.write(
                 lambda db: outgoing.record_panel(db, row, message_id, first, retired)
             )
         except asyncio.CancelledError:  # whether it was written is unknown
-            self._tables.invalidate(row.game_id)
+            self._games.loaded.invalidate(row.game_id)
             raise
-        self._tables.set_panel(row.game_id, message_id, first)
+        self._games.loaded.set_panel(row.game_id, message_id, first)
         # The new panel is recorded before the old one retires: killed in between, the channel has
         # one panel on record, and the entry of the old one waits in the outbox.
         if entry:
             await self.deliver_locked(entry)
-        self._tables.trim_recent(row.game_id)  # after the journal entry, which shows these plies
-        await outbox_rows.pack_finished(self._tables, row.game_id)
+        self._games.loaded.trim_recent(row.game_id)  # after the journal entry, which shows these plies
+        await outbox_rows.pack_finished(self._games, row.game_id)
 
     async def _dispatch(self, row: OutboxRow, *, old_panel_done: bool, search_first: bool) -> None:
         if row.kind == OutboxKind.PANEL:
             await self._post_panel(row, old_panel_done=old_panel_done, search_first=search_first)
             return
         # Panels are left to `claim`, which looks at all that wait.
-        if row not in await outbox_rows.waiting(self._tables, row.game_id):
+        if row not in await outbox_rows.waiting(self._games, row.game_id):
             return  # delivered by another task, or deleted
         await self._senders[row.kind](row, search_first=search_first)
-        await outbox_rows.pack_finished(self._tables, row.game_id)
+        await outbox_rows.pack_finished(self._games, row.game_id)
 
     async def _post_panel(
         self, row: OutboxRow, *, old_panel_done: bool, search_first: bool
@@ -223,11 +223,11 @@ class Outbox:
             await self._api.delete(channel, row.message_id)
         else:
             await self._api.edit(channel, row.message_id, message)
-        await outbox_rows.done(self._tables, row)
+        await outbox_rows.done(self._games, row)
 
     async def note_retired(self, game_id: int, message_id: int) -> None:
         """Note that the answer to a press has made a message what its row would have made it."""
-        await self._tables.database.write(lambda db: store.delete_edits(db, game_id, message_id))
+        await self._games.database.write(lambda db: store.delete_edits(db, game_id, message_id))
 
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
@@ -236,23 +236,23 @@ class Outbox:
         unwanted = is_letter and failure in (Failure.NO_DM, Failure.MESSAGE_GONE)
         gone = failure in (Failure.MESSAGE_GONE, Failure.CHANNEL_GONE) and is_edit
         if unwanted or gone:
-            await outbox_rows.done(self._tables, row)
+            await outbox_rows.done(self._games, row)
         elif failure not in (*UNREACHABLE, Failure.ARCHIVED):
             # Whether it has arrived may not be known: the upkeep
             # searches the channel before it sends again.
             log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
         elif is_edit:
-            await outbox_rows.postpone(self._tables, row, EDIT)
+            await outbox_rows.postpone(self._games, row, EDIT)
         else:
-            game = await self._tables.get(row.game_id)
+            game = await self._games.get(row.game_id)
             await self._suspensions.pause_unreachable(game)
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
-                await outbox_rows.done(self._tables, row)
+                await outbox_rows.done(self._games, row)
             elif game.status != GameStatus.RUNNING:
-                await outbox_rows.postpone(self._tables, row, POST)
+                await outbox_rows.postpone(self._games, row, POST)
 
     async def _find_existing(self, row: OutboxRow) -> int | None:
         return await self._sent.find(await self._channel(row.game_id), row)
 
     async def _channel(self, game_id: int) -> int:
-        return (await self._tables.get(game_id)).channel_id
+        return (await self._games.get(game_id)).channel_id

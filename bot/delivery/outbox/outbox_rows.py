@@ -4,34 +4,34 @@ from bot.delivery.discord.network import Policy
 from bot.model.games import OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.service.clocks.clocks import timestamp
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import outbox as store
 
 
-async def waiting(tables: Tables, game_id: int | None = None) -> list[OutboxRow]:
+async def waiting(games: Games, game_id: int | None = None) -> list[OutboxRow]:
     """List what is to be delivered now, of all games or of one."""
-    now, database = tables.timestamp(), tables.database
+    now, database = games.timestamp(), games.database
     # Of one game by an index, on the loop; of all games on the reader's thread.
     query = database.read if game_id is None else database.find
     return await query(lambda db: store.waiting(db, now, game_id))
 
 
-async def done(tables: Tables, row: OutboxRow) -> None:
+async def done(games: Games, row: OutboxRow) -> None:
     """Delete a row that is done; the last one of a finished game lets it be packed."""
-    await tables.database.write(lambda db: store.delete(db, [row.id]))
+    await games.database.write(lambda db: store.delete(db, [row.id]))
     if row.kind == OutboxKind.VOICE:
-        await pack_finished(tables, row.game_id)
+        await pack_finished(games, row.game_id)
 
 
-async def postpone(tables: Tables, row: OutboxRow, policy: Policy) -> None:
+async def postpone(games: Games, row: OutboxRow, policy: Policy) -> None:
     """Postpone a row that was refused once more."""
     tries = row.refused + 1
-    at = timestamp(tables.now() + policy.wait_after(tries))
-    await tables.database.write(lambda db: store.postpone(db, row.id, at, refused=tries))
+    at = timestamp(games.now() + policy.wait_after(tries))
+    await games.database.write(lambda db: store.postpone(db, row.id, at, refused=tries))
 
 
-async def pack_finished(tables: Tables, game_id: int) -> None:
+async def pack_finished(games: Games, game_id: int) -> None:
     """Pack a finished game once its outbox is empty."""
-    game = await tables.get(game_id)
-    if game.status == GameStatus.FINISHED and not await waiting(tables, game_id):
-        await tables.pack(game_id)
+    game = await games.get(game_id)
+    if game.status == GameStatus.FINISHED and not await waiting(games, game_id):
+        await games.history.pack(game_id)

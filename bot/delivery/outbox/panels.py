@@ -19,7 +19,7 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import OpenGame, Played
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import outbox as store
 from bot.ui.message import Message
 
@@ -44,14 +44,14 @@ class Panels:
     def __init__(
         self,
         api: DiscordApi,
-        tables: Tables,
+        games: Games,
         outbox: Outbox,
         suspensions: Suspensions,
         screens: Screens,
         replies: Replies,
     ) -> None:
         self._api = api
-        self._tables = tables
+        self._games = games
         self._outbox = outbox
         self._suspensions = suspensions
         self._screens = screens
@@ -90,11 +90,11 @@ class Panels:
         # Until the edit is through: an error on the way leaves it to the upkeep.
         self._owed.add(game_id)
         async with self._outbox.panel_lock(game_id, self.lock_timeout) as is_free:
-            row = await self._tables.get(game_id)
+            row = await self._games.get(game_id)
             if is_free and row.panel_id is None:
                 # Found before the edit, which takes away what it is found by.
                 await self._claim(game_id, None)
-                row = await self._tables.get(game_id)
+                row = await self._games.get(game_id)
             if is_free and row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 message = await self._screens.lobby(row)
                 if await self._replies.edit(interaction, message):
@@ -115,7 +115,7 @@ class Panels:
             # Before the state is read: later changes need an edit of their own.
             self._due.discard(game_id)
             self._owed.add(game_id)
-            await self._edit(await self._tables.load(game_id))
+            await self._edit(await self._games.load(game_id))
 
     def prepare(self, played: Played) -> None:
         """Note that a panel is out of date until an edit has gone through; draw its titles ahead.
@@ -134,11 +134,11 @@ class Panels:
         Where it was deleted, it is posted again. Nobody is pinged.
         """
         async with self._outbox.panel_lock(game_id):
-            row = await self._tables.get(game_id)
+            row = await self._games.get(game_id)
             if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 message = await self._screens.lobby(row)
             else:
-                message = await self._screens.panel(await self._tables.load(game_id))
+                message = await self._screens.panel(await self._games.load(game_id))
             await self._reach(row, lambda panel: self._correct(row, panel, message))
 
     async def catch_up(self) -> None:
@@ -149,11 +149,11 @@ class Panels:
         # A copy: what is done leaves the set meanwhile.
         for game_id in tuple(self._owed):
             try:
-                row = await self._tables.get(game_id)
+                row = await self._games.get(game_id)
                 if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                     await self.refresh_lobby(row)
                 else:
-                    await self.refresh(await self._tables.load(game_id))
+                    await self.refresh(await self._games.load(game_id))
             except StoreBusy:
                 raise
             except Corrupt as error:
@@ -175,7 +175,7 @@ class Panels:
             await self._outbox.flush(row.id)
             return
         async with self._outbox.panel_lock(row.id):
-            now = await self._tables.get(row.id)
+            now = await self._games.get(row.id)
             if now.status == GameStatus.LOBBY:
                 self._owed.add(row.id)
                 message = await self._screens.lobby(now)
@@ -189,14 +189,14 @@ class Panels:
             await self.refresh_lobby(row)
             return
         async with self._outbox.panel_lock(row.id):
-            now = await self._tables.get(row.id)
+            now = await self._games.get(row.id)
             if now.panel_id == row.panel_id:
                 await self._post(now)
             else:  # one that was found, not posted, may show what was true when it went out
                 self._owed.add(row.id)
 
     async def _update_pressed(self, interaction: Interaction, played: Played) -> bool:
-        new, opened = played.panel, await self._tables.load(played.open_game.row.id)
+        new, opened = played.panel, await self._games.load(played.open_game.row.id)
         pressed = interaction.message and interaction.message.id
         is_only_panel = played.is_only_panel and opened.is_loaded_with(played.open_game)
         if pressed != opened.row.panel_id or (new and not is_only_panel):
@@ -273,7 +273,7 @@ class Panels:
 
         Where one waits to be posted, it is posted now, with its pings.
         """
-        database = self._tables.database
+        database = self._games.database
         waiting = await database.find(lambda db: store.panels(db, row.id))
         again = OutboxRow(0, row.id, OutboxKind.PANEL, row.panel_from - 1, first_ply=row.panel_from)
         panel = waiting[-1] if waiting else await database.write(lambda db: store.add(db, again))

@@ -8,7 +8,7 @@ from bot.delivery.outbox.panels import Panels
 from bot.model.errors import StoreBusy
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 
 log = logging.getLogger(__name__)
 
@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 class PlanMessages:
     """The events, messages and calls of planned nights."""
 
-    def __init__(self, tables: Tables, outbox: Outbox, panels: Panels, events: Events) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, outbox: Outbox, panels: Panels, events: Events) -> None:
+        self._games = games
         self._outbox = outbox
         self._panels = panels
         self._events = events
@@ -34,7 +34,7 @@ class PlanMessages:
         try:
             await self._events.show(game_id)
             await self._outbox.flush(game_id)
-            row = await self._tables.get(game_id)
+            row = await self._games.get(game_id)
             if row.status == GameStatus.LOBBY:
                 await self._panels.refresh_lobby(row)
         except StoreBusy:

@@ -17,7 +17,7 @@ from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import Played
 from bot.service.night.occasion import occasion_of
 from bot.service.table_acts.statuses import Closed
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator
 from bot.ui.message import Message
@@ -48,14 +48,14 @@ class Publisher:
 
     def __init__(
         self,
-        tables: Tables,
+        games: Games,
         reader: Reader,
         replies: Replies,
         outbox: Outbox,
         panels: Panels,
         after_action: AfterAction,
     ) -> None:
-        self._tables = tables
+        self._games = games
         self._reader = reader
         self._replies = replies
         self._outbox = outbox
@@ -107,7 +107,7 @@ class Publisher:
 
     async def refresh_pressed(self, interaction: Interaction, game_id: int) -> None:
         """Update a panel whose pressed button is out of date."""
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._panels.refresh(opened)
 
@@ -132,7 +132,7 @@ class Publisher:
         else:
             await self._on_panel(interaction, played)
         await self.deliver(played.pending)
-        held = (await self._tables.get(played.open_game.row.id)).held
+        held = (await self._games.get(played.open_game.row.id)).held
         if held:  # the delivery found that the bot cannot use the channel
             words = self._reader.words_for(interaction)
             await self._replies.privately(interaction, words(held))

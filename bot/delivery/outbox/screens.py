@@ -14,7 +14,7 @@ from bot.model.stories import Story
 from bot.service.night.occasion import occasion_of
 from bot.service.night.plan_calls import called
 from bot.service.night.steps import finished_story
-from bot.service.plies.game_cache import GameCache
+from bot.service.plies.loaded_games import Games
 from bot.service.plies.stories import is_home, stories_of
 from bot.store import paces, results, stories
 from bot.text.narrator import Narrator
@@ -38,8 +38,8 @@ from rules.words import Seat
 class Screens:
     """The messages of a game, in its own language or in a person's."""
 
-    def __init__(self, tables: GameCache, reader: Reader, pictures: PictureQueue) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, reader: Reader, pictures: PictureQueue) -> None:
+        self._games = games
         self._reader = reader
         self._pictures = pictures
 
@@ -80,13 +80,13 @@ class Screens:
         It reports what came after its row, and pings for what was asked since the last panel.
         Raises Declined where the game was closed before its panel went out.
         """
-        game = await self._tables.get(row.game_id)
+        game = await self._games.get(row.game_id)
         if game.status == GameStatus.CLOSED:
             raise Declined("game-over")
         if game.status == GameStatus.LOBBY:
             named = called(game) if row.first_ply is None and not game.is_planned else ()
             return (await self.lobby(game)).pinging(named)
-        opened = await self._tables.load(row.game_id)
+        opened = await self._games.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
         # A panel that is posted again asks nothing new.
         asked = users_to_ping(opened, row.ply) if row.first_ply is None else ()
@@ -100,7 +100,7 @@ class Screens:
         The last panel of a closed game says that it was closed.
         """
         assert row.first_ply is not None
-        game = await self._tables.get(row.game_id)
+        game = await self._games.get(row.game_id)
         if game.status == GameStatus.CLOSED and row.message_id == game.panel_id:
             return await self.lobby(game)
         if row.ply < row.first_ply:
@@ -109,10 +109,10 @@ class Screens:
 
     async def entry(self, game_id: int, first: int, last: int) -> Message:
         """Return the journal entry of these plies."""
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         rows = [ply for ply in opened.recent if first <= ply.ply <= last]
         if not rows or rows[0].ply > first:
-            rows = [ply for ply in await self._tables.plies(game_id, first) if ply.ply <= last]
+            rows = [ply for ply in await self._games.history.plies(game_id, first) if ply.ply <= last]
         return await self.journal(opened, rows)
 
     async def journal(self, opened: OpenGame, rows: Sequence[Ply]) -> Message:
@@ -134,7 +134,7 @@ class Screens:
         ends = len([ply for ply in rows if is_home(ply)])
         ended = stories_ended(rows, rows) if ends else []
         if ends > len(ended):
-            ended = stories_ended(await self._tables.plies(opened.row.id), rows)
+            ended = stories_ended(await self._games.history.plies(opened.row.id), rows)
         return ended
 
     async def letter(self, opened: OpenGame, row: OutboxRow) -> Message | None:
@@ -165,12 +165,12 @@ class Screens:
         if found:
             return found
         # The game may go on while its plies are read: what came later belongs to other messages.
-        plies = await self._tables.plies(opened.row.id)
+        plies = await self._games.history.plies(opened.row.id)
         return _latest([ply for ply in plies if ply.ply <= opened.ply], seat, last)
 
     async def keeps(self, game_id: int) -> Mapping[int, int]:
         """Return how many people keep each story of a game, by its ply."""
-        return await self._tables.database.find(lambda db: stories.keeps(db, game_id))
+        return await self._games.database.find(lambda db: stories.keeps(db, game_id))
 
     async def keep_count(self, game_id: int, ply: int) -> int:
         """Return how many people keep a story."""
@@ -182,15 +182,15 @@ class Screens:
     async def ending(self, opened: OpenGame) -> Ending:
         """Return what the end of a game shows: the points by round, and the story of the game."""
         game_id = opened.row.id
-        plies = await self._tables.plies(game_id)
+        plies = await self._games.history.plies(game_id)
         over = {one.ply: one for one in stories_of(plies) if one.is_over}
         rounds, night = (), None
         if opened.row.is_night:
             facts = [fact for ply in plies for fact in ply.facts]
             night = night_score(opened.state.table, opened.game.variant.journeys, facts)
         else:
-            rounds = await self._tables.points_by_round(opened)
-        votes, keeps, achieved = await self._tables.database.find(
+            rounds = await self._games.history.points_by_round(opened)
+        votes, keeps, achieved = await self._games.database.find(
             lambda db: (
                 stories.votes(db, game_id),
                 stories.keeps(db, game_id),
@@ -211,10 +211,10 @@ class Screens:
         if row.status == GameStatus.CLOSED:
             return layout([words("lobby-closed")])
         users = [seat.user_id for seat in row.seats]
-        found = await self._tables.database.read(
+        found = await self._games.database.read(
             lambda db: {user: paces.find(db, user, row.guild_id) for user in users}
         )
-        book = await self._tables.books.fetch(self._tables.database, row.book)
+        book = await self._games.books.fetch(self._games.database, row.book)
         book_stories = book.stories if row.reading != Reading.BOOK else None
         return lobby(words, row, found, book_stories)
 

@@ -8,7 +8,7 @@ from bot.delivery.discord.discord_api import LOOK_BACK, DiscordApi
 from bot.delivery.discord.payloads import is_marked
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store.plies import last_interaction
 
 _SKEW = timedelta(days=1)
@@ -18,9 +18,9 @@ _SKEW = timedelta(days=1)
 class SentMessages:
     """The messages in Discord's channels, searched by the markers that they carry."""
 
-    def __init__(self, api: DiscordApi, tables: Tables) -> None:
+    def __init__(self, api: DiscordApi, games: Games) -> None:
         self._api = api
-        self._tables = tables
+        self._games = games
 
     async def find(self, channel_id: int, row: OutboxRow) -> int | None:
         """Find the message that was posted for a row of the outbox, and return its id.
@@ -40,8 +40,8 @@ class SentMessages:
 
     async def _known_before(self, row: OutboxRow) -> int:
         """Return an id that Discord had given out before the row was stored."""
-        game = await self._tables.get(row.game_id)
-        pressed = await self._tables.database.find(
+        game = await self._games.get(row.game_id)
+        pressed = await self._games.database.find(
             lambda db: last_interaction(db, row.game_id, row.ply)
         )
         panel = game.panel_id if row.kind == OutboxKind.PANEL else None

@@ -8,7 +8,7 @@ from bot.delivery.outbox.reader import Reader
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus, PauseReason
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.ui.layout import layout
 
 log = logging.getLogger(__name__)
@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 class Suspensions:
     """The games that cannot go on."""
 
-    def __init__(self, api: DiscordApi, tables: Tables, reader: Reader) -> None:
+    def __init__(self, api: DiscordApi, games: Games, reader: Reader) -> None:
         self._api = api
-        self._tables = tables
+        self._games = games
         self._reader = reader
 
     async def pause_in(self, channel_id: int) -> None:
@@ -27,14 +27,14 @@ class Suspensions:
 
         Raises Declined where it has none.
         """
-        await self.pause_unreachable(await self._tables.find(channel_id))
+        await self.pause_unreachable(await self._games.find(channel_id))
 
     async def pause_unreachable(self, row: GameRow) -> None:
         """Pause a game whose channel cannot be reached, and notify its host."""
         if row.status != GameStatus.RUNNING:
             return
         # Stored before anybody is told: they find the game paused.
-        await self._tables.set_status(row.id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
+        await self._games.set_status(row.id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
         words = self._reader.words(row)
         try:
             channel = await self._api.direct_channel(row.host_id)
@@ -47,10 +47,10 @@ class Suspensions:
     async def pause_corrupt(self, game_id: int, error: Corrupt) -> None:
         """Pause a game whose rows are damaged, and notify its channel."""
         log.error("game %s is suspended: %s", game_id, error)
-        row = await self._tables.get(game_id)
+        row = await self._games.get(game_id)
         if row.status != GameStatus.RUNNING:
             return
-        await self._tables.set_status(game_id, GameStatus.PAUSED, held=PauseReason.CORRUPT)
+        await self._games.set_status(game_id, GameStatus.PAUSED, held=PauseReason.CORRUPT)
         message = layout([self._reader.words(row)(PauseReason.CORRUPT)])
         try:
             await self._api.post_unmarked(row.channel_id, message)

@@ -19,7 +19,7 @@ from bot.delivery.outbox.sent import SentMessages
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.narration.audio import NarrationAudio
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.text.narration import NarrationText
 
 log = logging.getLogger(__name__)
@@ -31,14 +31,14 @@ class VoiceNoteDelivery:
     def __init__(
         self,
         api: DiscordApi,
-        tables: Tables,
+        games: Games,
         reader: Reader,
         voice_notes: VoiceNoteSender,
         budget: DmBudget,
     ) -> None:
         self._api = api
-        self._sent = SentMessages(api, tables)
-        self._tables = tables
+        self._sent = SentMessages(api, games)
+        self._games = games
         self._reader = reader
         self._voice_notes = voice_notes
         self._budget = budget
@@ -71,7 +71,7 @@ class VoiceNoteDelivery:
         """Deliver a row after the one before it; if the network fails, the upkeep tries again."""
         try:
             await self._read_out(row, before, search_first=search_first)
-            await outbox_rows.done(self._tables, row)
+            await outbox_rows.done(self._games, row)
         except (*FAILED, StoreBusy) as error:
             if isinstance(error, StoreBusy) or failure_of(error) == Failure.BUSY:
                 # The row stays: the upkeep searches for the message, and begins again.
@@ -79,10 +79,10 @@ class VoiceNoteDelivery:
                 return
             # Refused: the words are there without a voice, in the letter or on the stage.
             log.info("game %s: %s is not read to: %r", row.game_id, row.user_id, error)
-            await outbox_rows.done(self._tables, row)
+            await outbox_rows.done(self._games, row)
         except (Declined, Corrupt):
             # Nothing to read, or nobody to read to any more.
-            await outbox_rows.done(self._tables, row)
+            await outbox_rows.done(self._games, row)
 
     async def _read_out(
         self, row: OutboxRow, before: asyncio.Task[None] | None, *, search_first: bool
@@ -97,14 +97,14 @@ class VoiceNoteDelivery:
         if audio is None:
             return
         if row.user_id is None:
-            channel = (await self._tables.get(row.game_id)).channel_id
+            channel = (await self._games.get(row.game_id)).channel_id
         else:
             channel = await self._api.direct_channel(row.user_id)
         if search_first and await self._sent.find(channel, row) is not None:
             return
         if row.user_id is None and await self._play_in_channel(row, text, audio):
             return
-        if row.user_id is None or self._budget.spend(self._tables.now()):
+        if row.user_id is None or self._budget.spend(self._games.now()):
             await self._voice_notes.post(channel, audio, marker=row.id, nonce=nonce_of(row))
 
     async def _play_in_channel(
@@ -119,13 +119,13 @@ class VoiceNoteDelivery:
 
     async def _text_of(self, row: OutboxRow) -> NarrationText | None:
         """Return the text for a row, of its person's plies or of the stage; None if out of date."""
-        opened = await self._tables.load(row.game_id)
+        opened = await self._games.load(row.game_id)
         if row.user_id is None:
             if opened.row.status.is_over:  # its sheet may stand where its last story did
-                opened = opened.with_plies(await self._tables.plies(row.game_id))
+                opened = opened.with_plies(await self._games.history.plies(row.game_id))
             return self._reader.stage_narration(opened, row)
         assert row.first_ply is not None
         plies = [ply for ply in opened.recent if ply.ply >= row.first_ply]
         if not plies or plies[0].ply > row.first_ply:
-            plies = await self._tables.plies(row.game_id, row.first_ply)
+            plies = await self._games.history.plies(row.game_id, row.first_ply)
         return self._reader.plies_narration(opened, row, [p for p in plies if p.ply <= row.ply])

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from bot.model.timers import TimerRow
 from bot.service.clocks.clocks import timestamp
-from bot.service.plies.game_cache import GameCache
+from bot.service.plies.loaded_games import Games
 from bot.store import timers
 
 _MOST = 100
@@ -14,17 +14,17 @@ _MOST = 100
 _PUT_OFF = timedelta(hours=1)
 
 
-async def find_due(tables: GameCache, now: datetime) -> list[TimerRow]:
+async def find_due(games: Games, now: datetime) -> list[TimerRow]:
     """List the timers that are due."""
-    return await tables.database.read(lambda db: timers.due(db, timestamp(now), _MOST))
+    return await games.database.read(lambda db: timers.due(db, timestamp(now), _MOST))
 
 
-async def drop(tables: GameCache, timer: TimerRow) -> None:
+async def drop(games: Games, timer: TimerRow) -> None:
     """Delete a timer."""
-    await tables.database.write(lambda db: timers.delete(db, timer))
+    await games.database.write(lambda db: timers.delete(db, timer))
 
 
-async def put_off(tables: GameCache, timer: TimerRow, now: datetime) -> None:
+async def put_off(games: Games, timer: TimerRow, now: datetime) -> None:
     """Run a timer again later."""
     later = timestamp(now + _PUT_OFF)
-    await tables.database.write(lambda db: timers.postpone(db, timer, later))
+    await games.database.write(lambda db: timers.postpone(db, timer, later))

@@ -25,7 +25,7 @@ from bot.service.plies.notices import close_with_panel, queue_ping
 from bot.service.plies.past_events import find_earlier_deeds
 from bot.service.plies.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.seats.companions import check_companions
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import games, nights, outbox, shakes
 from bot.store.plies import add_ply
 from rules import IllegalAction, check_seats, lacks, setup
@@ -68,8 +68,8 @@ class LobbyOptions:
 class Lobbies:
     """Games before they start."""
 
-    def __init__(self, tables: Tables, draw_seed: DrawSeed) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, draw_seed: DrawSeed) -> None:
+        self._games = games
         self._draw_seed = draw_seed
         self._locks = Locks()
 
@@ -86,18 +86,18 @@ class Lobbies:
         row = self._new_row(options)
 
         def transaction(db: sqlite3.Connection) -> tuple[GameRow, OutboxRow]:
-            self._tables.books.save(db, row.book)
+            self._games.books.save(db, row.book)
             game_id = games.add_game(db, row)
             games.put_seats(db, game_id, row.seats)
             panel = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
             if plan := _plan(options):
-                set_plan_timer(db, game_id, plan.opens, self._tables.now())
+                set_plan_timer(db, game_id, plan.opens, self._games.now())
             else:
                 invitations.set_timer(db, alter(row, id=game_id))
             return alter(row, id=game_id), panel
 
         try:
-            return await self._tables.database.write(transaction)
+            return await self._games.database.write(transaction)
         except sqlite3.IntegrityError as error:  # the index: one open game a channel
             key = "plan-here" if row.is_planned else "channel-has-game"
             raise Declined(key) from error
@@ -115,7 +115,7 @@ class Lobbies:
             book=self._book_of(options),
             host_id=options.host_id,
             seed=self._draw_seed(),
-            opened_at=self._tables.timestamp(),
+            opened_at=self._games.timestamp(),
             ended_at=None,
             held=None,
             panel_id=None,
@@ -127,7 +127,7 @@ class Lobbies:
         )
 
     def _book_of(self, options: LobbyOptions) -> str:
-        books = self._tables.books
+        books = self._games.books
         mark = options.book or books.default
         if mark not in books.titles():
             raise Declined("no-such-book")
@@ -179,7 +179,7 @@ class Lobbies:
                 raise Declined("unknown-press")
             if row.companions:
                 check_companions(alter(row, reading=reading))
-            await self._tables.database.write(lambda db: games.set_reading(db, game_id, reading))
+            await self._games.database.write(lambda db: games.set_reading(db, game_id, reading))
 
     async def call(self, row: GameRow, seats: Sequence[SeatRow]) -> list[OutboxRow]:
         """Ping the people of an earlier game to a lobby, except for its host."""
@@ -189,7 +189,7 @@ class Lobbies:
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
             return [queue_ping(db, row, seat, notice) for seat in others]
 
-        return await self._tables.database.write(transaction)
+        return await self._games.database.write(transaction)
 
     async def require_ready(self, game_id: int, user_id: int) -> GameRow:
         """Return a lobby that a person may start now.
@@ -209,13 +209,13 @@ class Lobbies:
         """
         async with self.lock(game_id):
             row = await self.require_ready(game_id, user_id)
-            game, dice = self._tables.game_of(row), Dice(row.dice_seed, 0)
+            game, dice = self._games.books.game_of(row), Dice(row.dice_seed, 0)
             by_lot = dice.shuffle("seats", row.seats)
             bank = int(PACES[row.pace].bank.total_seconds())
             seats = tuple([alter(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
             running = alter(row, status=GameStatus.RUNNING, seats=seats)
-            marks = await self._tables.database.read(lambda db: find_earlier_deeds(db, row))
-            step, at = setup(game, len(seats), dice), self._tables.timestamp()
+            marks = await self._games.database.read(lambda db: find_earlier_deeds(db, row))
+            step, at = setup(game, len(seats), dice), self._games.timestamp()
             dealt = _deal(row, step.state)
             first = NewPly(Seat(0), None, step.facts, step.state, at)
             made = [first, *play_automatic(game, running, first, 1, Asking())]
@@ -234,12 +234,12 @@ class Lobbies:
                 for ply in rows:
                     add_ply(db, game_id, ply)
                 asked = waited_for(running, made[-1].state.table.questions)
-                turn = Turn(running, asked, self._tables.now(), next_up=next_up(made[-1]))
+                turn = Turn(running, asked, self._games.now(), next_up=next_up(made[-1]))
                 _, calls = update_clocks(db, turn)
                 return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
 
-            pending = await self._tables.database.write(transaction)
-        return Played(await self._tables.load(game_id), to_plies(made, 0), (Seat(0),), pending)
+            pending = await self._games.database.write(transaction)
+        return Played(await self._games.load(game_id), to_plies(made, 0), (Seat(0),), pending)
 
     async def reseat(self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]) -> GameRow:
         """Seat people and companions anew; where no person is left, the lobby is closed.
@@ -257,12 +257,12 @@ class Lobbies:
                 games.put_seats(db, game_id, seats)
                 games.set_host(db, game_id, host)
                 if not seats:
-                    close_with_panel(db, game_id, self._tables.timestamp())
+                    close_with_panel(db, game_id, self._games.timestamp())
                     invitations.clear(db, game_id)
                 elif len(here) > len(row.present):
-                    invitations.ping_host(db, alter(row, seats=seats), self._tables.now())
+                    invitations.ping_host(db, alter(row, seats=seats), self._games.now())
 
-            await self._tables.database.write(transaction)
+            await self._games.database.write(transaction)
         return alter(row, seats=seats, status=status, host_id=host)
 
     async def lobby(self, game_id: int) -> GameRow:
@@ -270,7 +270,7 @@ class Lobbies:
 
         Raises Declined.
         """
-        row = await self._tables.get(game_id)
+        row = await self._games.get(game_id)
         if row.status != GameStatus.LOBBY:
             raise Declined("not-a-lobby" if row.status.is_under_way else "game-over")
         if row.is_planned:

@@ -8,7 +8,7 @@ from bot.model.games import GameRow, SeatRow
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.plies.permissions import require_seat
 from bot.service.seats.companions import absent_person, check_companions, companion_at
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import companions
 from rules import IllegalAction, check_seats
 from rules.editions import VARIANTS
@@ -24,8 +24,8 @@ MayDecide = Callable[[GameRow], bool]
 class LobbyCompanions:
     """The companions of games before they start."""
 
-    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, lobbies: Lobbies) -> None:
+        self._games = games
         self._lobbies = lobbies
 
     async def require_room(self, game_id: int, user_id: int) -> GameRow:
@@ -80,10 +80,10 @@ class LobbyCompanions:
             row = await self._lobbies.lobby(game_id)
             if not may_decide(row):
                 raise Declined("not-the-host")
-            await self._tables.database.write(
+            await self._games.database.write(
                 lambda db: companions.set_thinking(db, game_id, aloud=aloud)
             )
-        return await self._tables.get(game_id)
+        return await self._games.get(game_id)
 
 
 def _check_room(row: GameRow, user_id: int) -> None:

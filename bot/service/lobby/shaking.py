@@ -8,11 +8,11 @@ from bot.model.errors import Declined
 from bot.model.interaction import User
 from bot.model.shakes import LONGEST_WORD, add
 from bot.service.lobby.lobbies import Lobbies
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import shakes
 
 
-async def shake(tables: Tables, lobbies: Lobbies, game_id: int, user: User, word: str) -> None:
+async def shake(games: Games, lobbies: Lobbies, game_id: int, user: User, word: str) -> None:
     """Add the word of a person in a lobby to its dice.
 
     Raises Declined, StoreBusy.
@@ -25,4 +25,4 @@ async def shake(tables: Tables, lobbies: Lobbies, game_id: int, user: User, word
         if not word:
             raise Declined("shake-empty")
         added = add(row.shakes, user.id, user.name, word)
-        await tables.database.write(lambda db: shakes.put(db, game_id, added))
+        await games.database.write(lambda db: shakes.put(db, game_id, added))

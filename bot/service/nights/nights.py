@@ -24,7 +24,7 @@ from bot.service.nights import lifts
 from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import NewPly, play_action
 from bot.service.seats import seats
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import games, nights, timers
 from rules import end_now
 from rules.record import alter, record
@@ -47,8 +47,8 @@ class GuestAct:
 class Nights:
     """The transactions of story nights."""
 
-    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, lobbies: Lobbies) -> None:
+        self._games = games
         self._lobbies = lobbies
 
     async def sit(self, game_id: int, user_id: int, name: str) -> Played | None:
@@ -104,7 +104,7 @@ class Nights:
             who = actor_now(opened, act.user_id, now)
             return answers.respond(opened, who, act.verb, act.value)
 
-        now = self._tables.now()
+        now = self._games.now()
         return await self._answer(game_id, respond, act.interaction_id)
 
     async def time_out(self, timer: TimerRow) -> Played | None:
@@ -112,13 +112,13 @@ class Nights:
 
         Raises Declined.
         """
-        now = self._tables.now()
-        found = await self._tables.database.find(
+        now = self._games.now()
+        found = await self._games.database.find(
             lambda db: timers.find(db, timer.game_id, timer.seat, timer.kind)
         )
         if found is None or found != timer or datetime.fromisoformat(found.at) > now:
             return None
-        row = await self._tables.get(timer.game_id)
+        row = await self._games.get(timer.game_id)
         if timer.seat == TABLE:
             return await self.put_back(row.id)
         if row.status == GameStatus.PAUSED and row.held is None:
@@ -132,7 +132,7 @@ class Nights:
 
         Raises Declined.
         """
-        now = self._tables.now()
+        now = self._games.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             seats.check_status(opened.row, status)
@@ -142,14 +142,14 @@ class Nights:
                 row = set_night_clock(db, row, now + pause)
             return row, pending
 
-        return await self._tables.change(game_id, mutate)
+        return await self._games.change(game_id, mutate)
 
     async def end(self, game_id: int) -> Played:
         """End a night as it stands, with its score sheet.
 
         Raises Declined.
         """
-        now = self._tables.now()
+        now = self._games.now()
 
         def make(opened: OpenGame) -> list[NewPly]:
             _check_open(opened.row)
@@ -162,7 +162,7 @@ class Nights:
             row = publish_end(db, opened)
             return finish(db, opened.with_row(row), now) if opened.state.table.over else (row, [])
 
-        return await self._tables.play(game_id, make, mutate, answered=GROUP)
+        return await self._games.play(game_id, make, mutate, answered=GROUP)
 
     async def lift(
         self, game_id: int, person: tuple[int, str], span: timedelta | None, voice: int | None
@@ -171,27 +171,27 @@ class Nights:
 
         Raises Declined.
         """
-        now = self._tables.now()
+        now = self._games.now()
         until = now + span if span else None
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             return lifts.lift(db, opened, person, now, until, voice)
 
-        return await self._tables.change(game_id, mutate)
+        return await self._games.change(game_id, mutate)
 
     async def put_back(self, game_id: int, by: int | None = None) -> Played:
         """End a game's evening, so that it is played over days again; `by` is who ends it.
 
         Raises Declined.
         """
-        now = self._tables.now()
+        now = self._games.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             if opened.row.lift is None:
                 raise Declined("night-none-here")
             return lifts.go_back(db, opened, now, by)
 
-        return await self._tables.change(game_id, mutate)
+        return await self._games.change(game_id, mutate)
 
     def _close(self, opened: OpenGame) -> Answer:
         """Return what closes a step whose time is over; a night without guests pauses."""
@@ -219,21 +219,21 @@ class Nights:
     async def _change_lobby(self, game_id: int, change: Callable[[Night], Night]) -> bool:
         """Change the guests of a night that has not begun; return whether it was one."""
         async with self._lobbies.lock(game_id):
-            row = await self._tables.get(game_id)
+            row = await self._games.get(game_id)
             if row.status != GameStatus.LOBBY:
                 return False
             if row.is_planned:
                 raise Declined("plan-not-open")
             before = night_of(row)
             after = change(before)
-            await self._tables.database.write(lambda db: nights.update(db, game_id, before, after))
+            await self._games.database.write(lambda db: nights.update(db, game_id, before, after))
         return True
 
     async def _answer(
         self, game_id: int, respond: Respond, interaction_id: int | None = None
     ) -> Played:
         """Store what an answer changes, and play the action with which it closes a question."""
-        now = self._tables.now()
+        now = self._games.now()
         # `make` and `mutate` run in turn within one call of `play`: this hands the answer on.
         given: list[Answer] = []
 
@@ -242,7 +242,7 @@ class Nights:
             given.append(answer)
             if answer.action is None:
                 return []
-            at = self._tables.timestamp()
+            at = self._games.timestamp()
             return [play_action(opened, answer.action, at, interaction_id)]
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
@@ -250,7 +250,7 @@ class Nights:
                 return lifts.store_answer(db, opened, given[-1], now)
             return _store(db, opened, given[-1], now)
 
-        return await self._tables.play(game_id, make, mutate, answered=GROUP)
+        return await self._games.play(game_id, make, mutate, answered=GROUP)
 
 
 def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime) -> Changed:

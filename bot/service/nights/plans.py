@@ -28,7 +28,7 @@ from bot.service.night.plan_calls import (
 )
 from bot.service.night.plan_clock import plan_of, set_plan_timer
 from bot.service.plies.notices import close_with_panel
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import games, outbox, plans, timers
 from rules.record import alter
 
@@ -36,8 +36,8 @@ from rules.record import alter
 class Plans:
     """The transactions of planned nights."""
 
-    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, lobbies: Lobbies) -> None:
+        self._games = games
         self._lobbies = lobbies
 
     async def plan(
@@ -56,7 +56,7 @@ class Plans:
 
         Raises Declined.
         """
-        row = await self._tables.database.find(lambda db: games.find_planned_in(db, channel_id))
+        row = await self._games.database.find(lambda db: games.find_planned_in(db, channel_id))
         if row is None:
             raise Declined("plan-none-here")
         return row
@@ -95,7 +95,7 @@ class Plans:
 
         Raises Declined.
         """
-        now = self._tables.now()
+        now = self._games.now()
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             moved = timestamp(at)
@@ -113,7 +113,7 @@ class Plans:
 
         Raises Declined.
         """
-        now = self._tables.now()
+        now = self._games.now()
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             at = Moment(plan_of(row).at)
@@ -128,9 +128,9 @@ class Plans:
 
         Raises Declined.
         """
-        now = self._tables.now()
+        now = self._games.now()
         async with self._lobbies.lock(game_id):
-            row = await self._tables.get(game_id)
+            row = await self._games.get(game_id)
             if row.status != GameStatus.LOBBY:
                 raise Declined("plan-none-here")
 
@@ -138,13 +138,13 @@ class Plans:
                 _close(db, row, now)
                 write_to_all(db, row, Notice("plan-channel-gone", {"at": Moment(plan_of(row).at)}))
 
-            await self._tables.database.write(transaction)
+            await self._games.database.write(transaction)
 
     async def advance(self, timer: TimerRow) -> bool:
         """Remind, open, or close what nobody came to; return whether anything was due."""
-        now = self._tables.now()
+        now = self._games.now()
         async with self._lobbies.lock(timer.game_id):
-            row = await self._tables.get(timer.game_id)
+            row = await self._games.get(timer.game_id)
 
             def transaction(db: sqlite3.Connection) -> bool:
                 if timers.find(db, timer.game_id, TABLE, TimerKind.PLAN) != timer:
@@ -153,14 +153,14 @@ class Plans:
                 return True
 
             try:
-                return await self._tables.database.write(transaction)
+                return await self._games.database.write(transaction)
             except sqlite3.IntegrityError:  # a game goes on in the channel
-                await self._tables.database.write(lambda db: _wait(db, row, timer, now))
+                await self._games.database.write(lambda db: _wait(db, row, timer, now))
                 return True
 
     async def is_to_be_posted(self, game_id: int) -> bool:
         """Tell whether the message of a night waits to be posted."""
-        return bool(await self._tables.database.find(lambda db: outbox.panels(db, game_id)))
+        return bool(await self._games.database.find(lambda db: outbox.panels(db, game_id)))
 
     async def _change(
         self, game_id: int, change: Callable[[sqlite3.Connection, GameRow], None]
@@ -170,10 +170,10 @@ class Plans:
         Raises Declined.
         """
         async with self._lobbies.lock(game_id):
-            row = await self._tables.get(game_id)
+            row = await self._games.get(game_id)
             if row.status != GameStatus.LOBBY or not row.is_planned:
                 raise Declined("plan-over")
-            await self._tables.database.write(lambda db: change(db, row))
+            await self._games.database.write(lambda db: change(db, row))
 
 
 def _advance(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:

@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from bot.model.games import GameRow, OutboxRow
 from bot.model.open_game import OpenGame
-from bot.service.plies.game_cache import GameCache
+from bot.service.plies.loaded_games import Games
 from bot.service.seats import companions as seats
-from bot.service.tables.tables import Mutation
+from bot.service.tables.changes import Mutation
 from bot.store import companions
 from rules.words import Seat
 
@@ -17,18 +17,18 @@ Asked: TypeAlias = tuple[tuple[int, str], ...]
 """The seats of a game's companions who are asked, each with since when."""
 
 
-async def by_game(tables: GameCache) -> dict[int, Asked]:
+async def by_game(games: Games) -> dict[int, Asked]:
     """Return the companions whom running games ask, by game."""
-    found = await tables.database.read(companions.asked_companions)
+    found = await games.database.read(companions.asked_companions)
     return {
         game_id: tuple([(seat, at) for _, seat, at in rows])
         for game_id, rows in groupby(found, lambda row: row[0])
     }
 
 
-async def is_lively(tables: GameCache, row: GameRow, now: datetime) -> bool:
+async def is_lively(games: Games, row: GameRow, now: datetime) -> bool:
     """Tell whether everybody at a table is awake, and has acted or begun to play lately."""
-    return await tables.database.read(lambda db: seats.is_lively(db, row, now))
+    return await games.database.read(lambda db: seats.is_lively(db, row, now))
 
 
 def note_seat(seat: Seat) -> Mutation:

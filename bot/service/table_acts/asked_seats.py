@@ -13,7 +13,7 @@ from bot.service.clocks.readers import answerer
 from bot.service.plies.plies import is_last_to_answer
 from bot.service.seats import reminders
 from bot.service.seats.seats import hours_of
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import games
 from rules.record import alter
 
@@ -21,13 +21,13 @@ _Change = Callable[[sqlite3.Connection], tuple[SeatRow | None, list[OutboxRow]]]
 """Returns the seat that it has stored, if any, and the messages to send."""
 
 
-async def remind(tables: Tables, timer: TimerRow) -> list[OutboxRow]:
+async def remind(games: Games, timer: TimerRow) -> list[OutboxRow]:
     """Remind a player of an open question.
 
     Raises Declined where they are not asked.
     """
-    opened = await tables.load(timer.game_id)
-    table, ply, now = opened.state.table, opened.ply, tables.now()
+    opened = await games.load(timer.game_id)
+    table, ply, now = opened.state.table, opened.ply, games.now()
     asked = [one for one in table.questions if answerer(opened.row, one) == timer.seat]
     if not asked:
         raise Declined("not-asked")
@@ -38,64 +38,64 @@ async def remind(tables: Tables, timer: TimerRow) -> list[OutboxRow]:
         # `remind` asks the file again whether it is due.
         return None, reminders.remind(db, timer, now, ply=ply, number=number, last=last)
 
-    return await _change(tables, opened, change)
+    return await _change(games, opened, change)
 
 
-async def announce_overdue(tables: Tables, timer: TimerRow) -> list[OutboxRow]:
+async def announce_overdue(games: Games, timer: TimerRow) -> list[OutboxRow]:
     """Announce to the table that a clock has run out."""
-    opened, now = await tables.load(timer.game_id), tables.now()
+    opened, now = await games.load(timer.game_id), games.now()
     return await _change(
-        tables, opened, lambda db: reminders.announce_overdue(db, timer, opened.ply, now)
+        games, opened, lambda db: reminders.announce_overdue(db, timer, opened.ply, now)
     )
 
 
-async def reschedule(tables: Tables, user_id: int, *, restart: bool) -> None:
+async def reschedule(games: Games, user_id: int, *, restart: bool) -> None:
     """Reset the timers of a person's asked seats after they changed their hours.
 
     `restart` starts the reminders again from now.
     """
-    now = tables.now()
-    for game_id, number in await tables.database.read(lambda db: games.asked_seats_of(db, user_id)):
+    now = games.now()
+    for game_id, number in await games.database.read(lambda db: games.asked_seats_of(db, user_id)):
 
         def change(
             db: sqlite3.Connection, game_id: int = game_id, number: int = number
         ) -> tuple[SeatRow | None, list[OutboxRow]]:
             return reminders.reschedule(db, game_id, number, now, restart=restart), []
 
-        await _change(tables, await tables.load(game_id), change)
+        await _change(games, await games.load(game_id), change)
 
 
-async def postpone(tables: Tables, game_id: int, seat: int, hours: int) -> datetime:
+async def postpone(games: Games, game_id: int, seat: int, hours: int) -> datetime:
     """Postpone a player's reminder by so many hours, or cancel it by 0; return until when.
 
     Raises Declined where they are not asked.
     """
-    now = tables.now()
-    at = await tables.database.write(lambda db: reminders.postpone(db, game_id, seat, hours, now))
+    now = games.now()
+    at = await games.database.write(lambda db: reminders.postpone(db, game_id, seat, hours, now))
     if at is None:
         raise Declined("seat-not-asked")
     return at
 
 
-async def times_left(tables: Tables, row: GameRow) -> list[timedelta]:
+async def times_left(games: Games, row: GameRow) -> list[timedelta]:
     """Return what is left on the clock of each player who is present."""
-    now = tables.now()
+    now = games.now()
 
     def query(db: sqlite3.Connection) -> list[timedelta]:
         return [time_left(seat, hours_of(db, seat), now) for seat in row.present]
 
-    return await tables.database.read(query)
+    return await games.database.read(query)
 
 
-async def _change(tables: Tables, opened: OpenGame, change: _Change) -> list[OutboxRow]:
+async def _change(games: Games, opened: OpenGame, change: _Change) -> list[OutboxRow]:
     """Change a seat of a game, while no ply is under way; return the messages to send.
 
     They are sent after the lock: delivery waits for Discord, and must not hold up a ply.
     """
-    async with tables.locked(opened.row.id) as now:
-        changed, pending = await tables.database.write(change)
+    async with games.locked(opened.row.id) as now:
+        changed, pending = await games.database.write(change)
         if changed:
             seats = [changed if one.seat == changed.seat else one for one in now.row.seats]
             row = alter(now.row, seats=tuple(seats))
-            tables.update(now, lambda game: game.with_row(row))
+            games.loaded.update(now, lambda game: game.with_row(row))
     return pending

@@ -19,7 +19,7 @@ from bot.service.orders.standing_orders import (
     update_orders,
 )
 from bot.service.plies.permissions import require_playing_seat
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import orders, timers, user_settings
 from rules import IllegalAction
 from rules.record import alter
@@ -29,77 +29,77 @@ MAX_ORDERS = 5
 """Orders that a person may have at a table: one row of buttons cancels them."""
 
 
-async def draft(tables: Tables, game_id: int, user_id: int, order: Order) -> OrderRow:
+async def draft(games: Games, game_id: int, user_id: int, order: Order) -> OrderRow:
     """Store an order that is to be confirmed, and return it.
 
     Raises Declined, rules.IllegalAction.
     """
-    opened = await tables.load(game_id)
-    seat, made_at = require_playing_seat(opened.row, user_id), tables.timestamp()
+    opened = await games.load(game_id)
+    seat, made_at = require_playing_seat(opened.row, user_id), games.timestamp()
     held = depends(order, opened.state.table, seat)
     drafted = OrderRow(0, game_id, seat, user_id, order, held, armed=False, made_at=made_at)
     check_order(drafted, opened.game, opened.state)
-    order_id = await tables.database.write(lambda db: _add(db, drafted))
+    order_id = await games.database.write(lambda db: _add(db, drafted))
     return alter(drafted, id=order_id)
 
 
-async def find(tables: Tables, game_id: int, order_id: int, user_id: int) -> OrderRow:
+async def find(games: Games, game_id: int, order_id: int, user_id: int) -> OrderRow:
     """Find a person's order.
 
     Raises Declined where it is gone.
     """
-    order = await tables.database.read(lambda db: orders.find(db, order_id, user_id))
+    order = await games.database.read(lambda db: orders.find(db, order_id, user_id))
     if order is None or order.game_id != game_id:
         raise Declined("order-gone")
     return order
 
 
-async def orders_of(tables: Tables, game_id: int, user_id: int) -> list[OrderRow]:
+async def orders_of(games: Games, game_id: int, user_id: int) -> list[OrderRow]:
     """List a person's orders in a game."""
-    armed = await tables.database.read(lambda db: orders.of_game(db, game_id))
+    armed = await games.database.read(lambda db: orders.of_game(db, game_id))
     return [order for order in armed if order.user_id == user_id]
 
 
-async def confirm(tables: Tables, order: OrderRow) -> list[OutboxRow]:
+async def confirm(games: Games, order: OrderRow) -> list[OutboxRow]:
     """Arm an order; return the messages to send.
 
     Raises Declined, rules.IllegalAction where it no longer makes sense.
     """
-    async with tables.locked(order.game_id) as opened:
+    async with games.locked(order.game_id) as opened:
         seat = require_playing_seat(opened.row, order.user_id)
         if seat != order.seat:
             raise Declined("order-gone")
         check_order(order, opened.game, opened.state)
         if order.depends - depends(order.order, opened.state.table, seat):
             raise Declined("order-changed")
-        return await _write(tables, opened, lambda db: _arm(db, order))
+        return await _write(games, opened, lambda db: _arm(db, order))
 
 
-async def cancel(tables: Tables, order: OrderRow) -> list[OutboxRow]:
+async def cancel(games: Games, order: OrderRow) -> list[OutboxRow]:
     """Cancel an order; return the messages to send."""
-    async with tables.locked(order.game_id) as opened:
-        return await _write(tables, opened, lambda db: delete_order(db, order))
+    async with games.locked(order.game_id) as opened:
+        return await _write(games, opened, lambda db: delete_order(db, order))
 
 
-async def carry_out(tables: Tables, timer: TimerRow) -> Played | None:
+async def carry_out(games: Games, timer: TimerRow) -> Played | None:
     """Play the first order that answers the question a seat is asked.
 
     Returns None where there is none, its owner sleeps, or the game has moved on. Raises
     StoreBusy, Corrupt.
     """
     seat = Seat(timer.seat)
-    opened = await tables.load(timer.game_id)
+    opened = await games.load(timer.game_id)
     holder, ply = opened.row.seats[seat], opened.ply
     armed = [
-        one for one in await orders_of(tables, timer.game_id, holder.user_id) if one.seat == seat
+        one for one in await orders_of(games, timer.game_id, holder.user_id) if one.seat == seat
     ]
     runs = opened.row.status == GameStatus.RUNNING
     due = first_due(armed, opened.game, opened.state, holder) if runs else None
     if due is None:
-        await tables.database.write(lambda db: timers.delete(db, timer))
+        await games.database.write(lambda db: timers.delete(db, timer))
         return None
     order, action = due
-    if await _waits_for_morning(tables, order):
+    if await _waits_for_morning(games, order):
         return None
 
     # The ply is checked again under the lock: the game may have moved on since it was loaded.
@@ -110,14 +110,14 @@ async def carry_out(tables: Tables, timer: TimerRow) -> Played | None:
         return now.row, []
 
     try:
-        return await tables.play_for(timer.game_id, action, use)
+        return await games.play_for(timer.game_id, action, use)
     except (Declined, IllegalAction):  # the ply in between has set a new timer
         return None
 
 
-async def _waits_for_morning(tables: Tables, order: OrderRow) -> bool:
+async def _waits_for_morning(games: Games, order: OrderRow) -> bool:
     """Postpone an order that came due while its owner sleeps, as after an outage."""
-    now, dice, database = tables.now(), tables.delays, tables.database
+    now, dice, database = games.now(), games.delays, games.database
     settings = await database.find(lambda db: user_settings.find_user(db, order.user_id))
     if settings.hours.is_awake(now):
         return False
@@ -126,16 +126,16 @@ async def _waits_for_morning(tables: Tables, order: OrderRow) -> bool:
 
 
 async def _write(
-    tables: Tables, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
+    games: Games, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
 ) -> list[OutboxRow]:
     """Change a game's orders, and update the others in the same transaction."""
-    snapshot = tables.snapshot(opened)
+    snapshot = games.snapshot(opened)
 
     def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
         change(db)
         return update_orders(db, snapshot)
 
-    return await tables.database.write(transaction)
+    return await games.database.write(transaction)
 
 
 def _add(db: sqlite3.Connection, drafted: OrderRow) -> int:

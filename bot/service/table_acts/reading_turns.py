@@ -6,28 +6,28 @@ from bot.model.open_game import OpenGame, Played
 from bot.model.timers import TimerRow
 from bot.service.clocks import readers
 from bot.service.clocks.readers import Changed
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from rules.words import ParagraphNumber
 
 
-async def read_out(tables: Tables, game_id: int, user_id: int, number: ParagraphNumber) -> Played:
+async def read_out(games: Games, game_id: int, user_id: int, number: ParagraphNumber) -> Played:
     """Record that a person has read a paragraph out.
 
     Raises Declined.
     """
-    now = tables.now()
+    now = games.now()
 
     def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
         return readers.read_out(db, opened, user_id, number, now)
 
-    return await tables.change(game_id, mutate)
+    return await games.change(game_id, mutate)
 
 
-async def pass_on(tables: Tables, timer: TimerRow) -> Played:
+async def pass_on(games: Games, timer: TimerRow) -> Played:
     """Pass a reading on whose reader has been silent for too long."""
-    now = tables.now()
+    now = games.now()
 
     def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
         return readers.pass_silent_over(db, opened, timer, now)
 
-    return await tables.change(timer.game_id, mutate)
+    return await games.change(timer.game_id, mutate)

@@ -15,7 +15,7 @@ from bot.service.plies.notices import announce
 from bot.service.plies.permissions import require_seat
 from bot.service.seats import seats
 from bot.service.seats.seats import SeatChange, seat_notice
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import games
 from rules.record import alter
 
@@ -23,7 +23,7 @@ _Change = Callable[[sqlite3.Connection, OpenGame, datetime], tuple[SeatChange, N
 """Changes a table's seats; returns what has changed, and its announcement."""
 
 
-async def take(tables: Tables, game_id: int, user: User, number: int | None) -> Played:
+async def take(games: Games, game_id: int, user: User, number: int | None) -> Played:
     """Seat a person on an open or offered seat: the one of that number, or the first.
 
     Raises Declined.
@@ -38,10 +38,10 @@ async def take(tables: Tables, game_id: int, user: User, number: int | None) -> 
         figures = {**figures, "before": Name(old.name), "seat": old.seat}
         return changed, Notice(SEAT_TAKEN, figures)
 
-    return await _change(tables, game_id, take)
+    return await _change(games, game_id, take)
 
 
-async def vacate(tables: Tables, game_id: int, user_id: int, status: SeatStatus) -> Played:
+async def vacate(games: Games, game_id: int, user_id: int, status: SeatStatus) -> Played:
     """Vacate a person's seat: they have left it, or are gone from the server.
 
     Raises Declined.
@@ -55,15 +55,15 @@ async def vacate(tables: Tables, game_id: int, user_id: int, status: SeatStatus)
         row, pending = seats.vacate(db, opened, opened.row, seat.seat, status, now)
         return (row, pending), seat_notice(row, row.seats[seat.seat], key)
 
-    return await _change(tables, game_id, vacate)
+    return await _change(games, game_id, vacate)
 
 
-async def seek(tables: Tables, game_id: int, user_id: int, *, seeking: bool) -> Played:
+async def seek(games: Games, game_id: int, user_id: int, *, seeking: bool) -> Played:
     """Ask for a substitute for a person who plays on, or withdraw that request.
 
     Raises Declined.
     """
-    at = tables.timestamp()
+    at = games.timestamp()
 
     def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
         seat = require_seat(opened.row, user_id)
@@ -74,11 +74,11 @@ async def seek(tables: Tables, game_id: int, user_id: int, *, seeking: bool) -> 
         notice = notice if seeking else Notice("seat-kept", notice.figures)
         return row, [announce(db, row, opened.ply, at, notice)]
 
-    return await tables.change(game_id, mutate)
+    return await games.change(game_id, mutate)
 
 
 async def hand_over(
-    tables: Tables, game_id: int, number: int, name: str, *, automated: bool
+    games: Games, game_id: int, number: int, name: str, *, automated: bool
 ) -> Played:
     """Open a seat to others, or let it be played; `name` is who decides that.
 
@@ -101,17 +101,17 @@ async def hand_over(
         notice = seat_notice(row, new, key, by=Name(name), person=new.person or "")
         return (row, pending), notice
 
-    return await _change(tables, game_id, hand_over)
+    return await _change(games, game_id, hand_over)
 
 
 async def offer(
-    tables: Tables, game_id: int, may_offer: Callable[[GameRow], bool], elsewhere: int | None
+    games: Games, game_id: int, may_offer: Callable[[GameRow], bool], elsewhere: int | None
 ) -> Played:
     """Offer all open seats in the game's channel, or in another one.
 
     Raises Declined.
     """
-    at = tables.timestamp()
+    at = games.timestamp()
 
     def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
         row = opened.row
@@ -125,19 +125,19 @@ async def offer(
             notices = [alter(one, elsewhere=elsewhere, buttons=one.buttons[:1]) for one in notices]
         return row, [announce(db, row, opened.ply, at, notice) for notice in notices]
 
-    return await tables.change(game_id, mutate)
+    return await games.change(game_id, mutate)
 
 
-async def held_on(tables: Tables, guild_id: int, user_id: int) -> list[int]:
+async def held_on(games: Games, guild_id: int, user_id: int) -> list[int]:
     """List the running and paused games of a server in which a person has a seat."""
-    return await tables.database.read(lambda db: games.games_of(db, guild_id, user_id))
+    return await games.database.read(lambda db: games.games_of(db, guild_id, user_id))
 
 
-async def _change(tables: Tables, game_id: int, change: _Change) -> Played:
-    now = tables.now()
+async def _change(games: Games, game_id: int, change: _Change) -> Played:
+    now = games.now()
 
     def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
         (row, pending), notice = change(db, opened, now)
         return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
 
-    return await tables.change(game_id, mutate)
+    return await games.change(game_id, mutate)

@@ -15,7 +15,7 @@ from bot.service.clocks.clocks import Turn, timestamp, update_clocks
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.plies.notices import announce, close_with_panel, queue_notice
 from bot.service.seats.seats import SeatChange, check_status, set_status
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.store import table_events, timers, votes
 from rules.record import alter, record
 
@@ -31,8 +31,8 @@ class Closed:
 class Statuses:
     """The transactions that change the status of games beside their rules."""
 
-    def __init__(self, tables: Tables, lobbies: Lobbies) -> None:
-        self._tables = tables
+    def __init__(self, games: Games, lobbies: Lobbies) -> None:
+        self._games = games
         self._lobbies = lobbies
 
     async def change(self, game_id: int, status: GameStatus, name: str) -> Played:
@@ -40,7 +40,7 @@ class Statuses:
 
         Raises Declined.
         """
-        now = self._tables.now()
+        now = self._games.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             check_status(opened.row, status)
@@ -48,13 +48,13 @@ class Statuses:
             notice = Notice(f"set-{status}-by", {"name": Name(name)})
             return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
 
-        return await self._tables.change(game_id, mutate)
+        return await self._games.change(game_id, mutate)
 
     async def expire(self, timer: TimerRow) -> list[OutboxRow]:
         """Warn those in a lobby, or close it a day later; return the messages to send."""
-        now = self._tables.now()
+        now = self._games.now()
         async with self._lobbies.lock(timer.game_id):
-            return await self._tables.database.write(lambda db: invitations.expire(db, timer, now))
+            return await self._games.database.write(lambda db: invitations.expire(db, timer, now))
 
     async def close(self, game_id: int, by: User) -> Closed:
         """Close a game or a lobby without a winner; the journal of a game says by whom.
@@ -69,8 +69,8 @@ class Statuses:
                 return await self._close_unopened(game_id, by)
 
     async def _close_open(self, game_id: int, by: User) -> Closed:
-        tables, now = self._tables, self._tables.now()
-        async with tables.locked(game_id) as opened:
+        games, now = self._games, self._games.now()
+        async with games.locked(game_id) as opened:
             _check(opened.row)
 
             def transaction(db: sqlite3.Connection) -> tuple[GameRow, Closed]:
@@ -80,17 +80,17 @@ class Statuses:
                 table_events.add(db, game_id, event)
                 return _close_by(db, opened.row, by, now)
 
-            row, closed = await tables.store(game_id, transaction)
-            tables.update(opened, lambda game: game.with_row(row))
+            row, closed = await games.store(game_id, transaction)
+            games.loaded.update(opened, lambda game: game.with_row(row))
             return closed
 
     async def _close_unopened(self, game_id: int, by: User) -> Closed:
-        tables, now = self._tables, self._tables.now()
+        games, now = self._games, self._games.now()
         # Nobody may load the game while its status changes in the file alone.
-        async with tables.load_lock(game_id):
-            row = await tables.get(game_id)
+        async with games.loaded.load_lock(game_id):
+            row = await games.get(game_id)
             _check(row)
-            _, closed = await tables.store(game_id, lambda db: _close_by(db, row, by, now))
+            _, closed = await games.store(game_id, lambda db: _close_by(db, row, by, now))
             return closed
 
 

@@ -11,7 +11,7 @@ from bot.model.results import Record, ResultRow, Tally
 from bot.model.votes import VoteRow
 from bot.service.clocks.clocks import deadline
 from bot.service.clocks.votes import voters
-from bot.service.plies.game_cache import GameCache
+from bot.service.plies.loaded_games import Games
 from bot.store import favourites, games, paces, results, user_settings, votes
 from rules.record import record
 from rules.words import Seat
@@ -27,22 +27,22 @@ class HeldSeat:
     vote: VoteRow | None
 
 
-async def seats_of(tables: GameCache, user_id: int, guild_id: int) -> list[HeldSeat]:
+async def seats_of(games: Games, user_id: int, guild_id: int) -> list[HeldSeat]:
     """List a person's seats in the open games of a server."""
 
     def query(db: sqlite3.Connection) -> list[HeldSeat]:
         found = games.open_games_of(db, user_id, guild_id)
         return [_held(db, row, user_id) for row in found]
 
-    return await tables.database.read(query)
+    return await games.database.read(query)
 
 
-async def nights_of(tables: GameCache, user_id: int, guild_id: int) -> list[GameRow]:
+async def nights_of(games: Games, user_id: int, guild_id: int) -> list[GameRow]:
     """List a server's open nights of which a person is a guest, or has signed up."""
-    return await tables.database.read(lambda db: games.open_nights_of(db, user_id, guild_id))
+    return await games.database.read(lambda db: games.open_nights_of(db, user_id, guild_id))
 
 
-async def records_of(tables: GameCache, user_id: int, guild_id: int) -> tuple[Record, Record]:
+async def records_of(games: Games, user_id: int, guild_id: int) -> tuple[Record, Record]:
     """Return what a person and what their whole server has played."""
 
     def query(db: sqlite3.Connection) -> tuple[Record, Record]:
@@ -53,26 +53,26 @@ async def records_of(tables: GameCache, user_id: int, guild_id: int) -> tuple[Re
         pace, all_paces = paces.find(db, user_id, guild_id), paces.of_server(db, guild_id)
         return Record(own, beside, pace), Record(whole, others, all_paces)
 
-    return await tables.database.read(query)
+    return await games.database.read(query)
 
 
-async def favourites_of(tables: GameCache, user_id: int) -> list[tuple[str, int]]:
+async def favourites_of(games: Games, user_id: int) -> list[tuple[str, int]]:
     """List a person's favourites as the book's fingerprint and the paragraph, sorted."""
-    return await tables.database.read(lambda db: favourites.of_person(db, user_id))
+    return await games.database.read(lambda db: favourites.of_person(db, user_id))
 
 
-async def hall(tables: GameCache, guild_id: int, most: int) -> tuple[Tally | None, list[ResultRow]]:
+async def hall(games: Games, guild_id: int, most: int) -> tuple[Tally | None, list[ResultRow]]:
     """Return the totals of a server, and its best villages."""
 
     def query(db: sqlite3.Connection) -> tuple[Tally | None, list[ResultRow]]:
         return results.of_server(db, guild_id), results.best_of_server(db, guild_id, most)
 
-    return await tables.database.read(query)
+    return await games.database.read(query)
 
 
-async def achieved_in(tables: GameCache, game_id: int) -> tuple[tuple[Seat, Achievement], ...]:
+async def achieved_in(games: Games, game_id: int) -> tuple[tuple[Seat, Achievement], ...]:
     """List what the villages of a finished game achieved, by seat."""
-    return await tables.database.read(lambda db: results.achieved_in(db, game_id))
+    return await games.database.read(lambda db: results.achieved_in(db, game_id))
 
 
 def _held(db: sqlite3.Connection, row: GameRow, user_id: int) -> HeldSeat:

@@ -5,12 +5,12 @@ from bot.model.games import GameRow
 from bot.model.recordings import LONGEST, RecordedReading
 from bot.model.stories import Chapter
 from bot.service.night.steps import night_of, question_of
-from bot.service.plies.game_cache import GameCache
+from bot.service.plies.loaded_games import Games
 from bot.service.plies.stories import stories_of
 from bot.store import recordings
 
 
-async def read_by(tables: GameCache, row: GameRow, user_id: int) -> dict[int, Chapter]:
+async def read_by(games: Games, row: GameRow, user_id: int) -> dict[int, Chapter]:
     """Return the paragraphs that a person read to the others, by their questions.
 
     Raises Declined where the game is no night, or has not begun.
@@ -21,36 +21,36 @@ async def read_by(tables: GameCache, row: GameRow, user_id: int) -> dict[int, Ch
     asked = {r.question for r in row.night.recitals if r.place in places and not r.is_end}
     if not asked:
         return {}
-    stories = stories_of(await tables.plies(row.id))
+    stories = stories_of(await games.history.plies(row.id))
     chapters = [chapter for story in stories for chapter in story.chapters]
     return {question_of(one): one for one in chapters if question_of(one) in asked}
 
 
-async def kept_of(tables: GameCache, game_id: int) -> list[RecordedReading]:
+async def kept_of(games: Games, game_id: int) -> list[RecordedReading]:
     """List the readings that are kept of a night."""
-    return await tables.database.find(lambda db: recordings.of_game(db, game_id))
+    return await games.database.find(lambda db: recordings.of_game(db, game_id))
 
 
-async def keep(tables: GameCache, game_id: int, reading: RecordedReading) -> None:
+async def keep(games: Games, game_id: int, reading: RecordedReading) -> None:
     """Keep a person's reading of a paragraph that they read on a night.
 
     Raises Declined.
     """
-    row = await tables.get(game_id)
+    row = await games.get(game_id)
     # Asked again: the button may be old, or its `custom_id` made up.
-    if reading.question not in await read_by(tables, row, reading.user_id):
+    if reading.question not in await read_by(games, row, reading.user_id):
         raise Declined("recording-not-read")
     if not 0 < reading.seconds <= LONGEST:
         raise Declined("recording-no-voice")
-    await tables.database.write(lambda db: recordings.put(db, game_id, reading))
+    await games.database.write(lambda db: recordings.put(db, game_id, reading))
 
 
-async def drop(tables: GameCache, game_id: int, question: int, user_id: int) -> None:
+async def drop(games: Games, game_id: int, question: int, user_id: int) -> None:
     """Keep a person's reading no longer.
 
     Raises Declined where it is not kept.
     """
-    dropped = await tables.database.write(
+    dropped = await games.database.write(
         lambda db: recordings.delete(db, game_id, question, user_id)
     )
     if not dropped:

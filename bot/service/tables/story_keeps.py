@@ -5,14 +5,14 @@ import sqlite3
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.stories import Story
-from bot.service.plies.game_cache import GameCache
+from bot.service.plies.loaded_games import Games
 from bot.store import favourites, games, stories
 
 _EARLIER = 8
 """Finished games that are searched for a story."""
 
 
-async def toggle(tables: GameCache, row: GameRow, story: Story, user_id: int) -> int:
+async def toggle(games: Games, row: GameRow, story: Story, user_id: int) -> int:
     """Keep a story for a person, or let it go where they keep it; return how many keep it."""
 
     def transaction(db: sqlite3.Connection) -> int:
@@ -22,25 +22,25 @@ async def toggle(tables: GameCache, row: GameRow, story: Story, user_id: int) ->
             favourites.drop(db, user_id, row.book, story.number)
         return stories.keeps(db, row.id).get(story.ply, 0)
 
-    return await tables.database.write(transaction)
+    return await games.database.write(transaction)
 
 
-async def count(tables: GameCache, game_id: int, ply: int) -> int:
+async def count(games: Games, game_id: int, ply: int) -> int:
     """Count the people who keep a story."""
-    kept = await tables.database.find(lambda db: stories.keeps(db, game_id))
+    kept = await games.database.find(lambda db: stories.keeps(db, game_id))
     return kept.get(ply, 0)
 
 
-async def choose(tables: GameCache, game_id: int, story: Story, user_id: int) -> None:
+async def choose(games: Games, game_id: int, story: Story, user_id: int) -> None:
     """Count a person's vote for the story of a game, in the place of an earlier one."""
-    await tables.database.write(lambda db: stories.vote(db, game_id, user_id, story.ply))
+    await games.database.write(lambda db: stories.vote(db, game_id, user_id, story.ply))
 
 
-async def games_in(tables: GameCache, channel_id: int) -> list[GameRow]:
+async def games_in(games: Games, channel_id: int) -> list[GameRow]:
     """List the game of a channel, then its last finished ones, the newest first."""
-    over = await tables.database.find(lambda db: games.finished_in(db, channel_id, _EARLIER))
+    over = await games.database.find(lambda db: games.finished_in(db, channel_id, _EARLIER))
     try:
-        now = await tables.find_started(channel_id)
+        now = await games.find_started(channel_id)
     except Declined:
         # No game has started here: there are those that are over.
         return over

@@ -1,19 +1,19 @@
 """Store who watches a game, and how often they are sent updates."""
 
 from bot.model.kinds import Updates
-from bot.service.plies.game_cache import GameCache
+from bot.service.plies.loaded_games import Games
 from bot.store import watchers
 
 
-async def watch(tables: GameCache, game_id: int, user_id: int, often: Updates) -> None:
+async def watch(games: Games, game_id: int, user_id: int, often: Updates) -> None:
     """Send a person updates of a game so often from now on, or none any more."""
     if often == Updates.NEVER:
-        await tables.database.write(lambda db: watchers.delete(db, game_id, user_id))
+        await games.database.write(lambda db: watchers.delete(db, game_id, user_id))
     else:
-        await tables.database.write(lambda db: watchers.put(db, game_id, user_id, often))
+        await games.database.write(lambda db: watchers.put(db, game_id, user_id, often))
 
 
-async def updates_for(tables: GameCache, game_id: int, user_id: int) -> Updates:
+async def updates_for(games: Games, game_id: int, user_id: int) -> Updates:
     """Return how often a person is sent updates of a game."""
-    found = await tables.database.read(lambda db: watchers.find(db, game_id, user_id))
+    found = await games.database.read(lambda db: watchers.find(db, game_id, user_id))
     return found or Updates.NEVER

@@ -18,7 +18,7 @@ from bot.service.history.locks import Locks
 from bot.service.plies.notices import announce
 from bot.service.plies.permissions import require_seat
 from bot.service.seats.seats import SeatChange, hours_of, seat_at
-from bot.service.tables.tables import Tables
+from bot.service.tables.games import Games
 from bot.service.votes import motions
 from bot.store import outbox, timers, votes
 from rules import IllegalAction
@@ -38,8 +38,8 @@ class Counted:
 class Voting:
     """The transactions of the votes of all tables, one vote at a time at each."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, games: Games) -> None:
+        self._games = games
         # One vote at a time: between reading its ballots and storing them no other may come in.
         self._locks = Locks()
 
@@ -54,7 +54,7 @@ class Voting:
 
         `number` is the seat that it is about. The caller holds the lock. Raises Declined.
         """
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         vote = self._motion(opened, require_seat(opened.row, user_id), motion, number)
         if await self._find(game_id):
             raise Declined("vote-open")
@@ -67,7 +67,7 @@ class Voting:
 
         The caller holds the lock. Raises Declined.
         """
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         seat = require_seat(opened.row, user_id)
         vote = await self._find(game_id)
         if vote is None or number not in (None, vote.id):
@@ -80,7 +80,7 @@ class Voting:
         counted = await self._decide(opened, vote)
         # Only while it is open: a vote that is decided is gone by now.
         if counted.played is None:
-            await self._tables.database.write(
+            await self._games.database.write(
                 lambda db: votes.put_ballots(db, vote.id, vote.ballots)
             )
         return counted
@@ -91,7 +91,7 @@ class Voting:
         The caller holds the lock.
         """
         vote = await self._find(game_id)
-        return await self._decide(await self._tables.load(game_id), vote) if vote else None
+        return await self._decide(await self._games.load(game_id), vote) if vote else None
 
     async def expire(self, game_id: int) -> tuple[Played | None, list[OutboxRow]]:
         """Close a game's vote whose time is over: it fails, unless it is carried by now.
@@ -100,9 +100,9 @@ class Voting:
         holds the lock.
         """
         vote = await self._find(game_id)
-        if vote and datetime.fromisoformat(vote.closes_at) > self._tables.now():
+        if vote and datetime.fromisoformat(vote.closes_at) > self._games.now():
             return None, []
-        opened = await self._tables.load(game_id)
+        opened = await self._games.load(game_id)
         if vote is None or not opened.row.status.is_under_way:
             return None, await self._forget(opened.row, vote)
         carried = decision(opened.row, vote)
@@ -124,7 +124,7 @@ class Voting:
             raise Declined("vote-nobody")
         if about == caller.seat and motion != Motion.EXTEND:
             raise Declined("vote-about-you")
-        closes = self._tables.now() + PACES[opened.row.pace].remind
+        closes = self._games.now() + PACES[opened.row.pace].remind
         ballots = {caller.seat: True} if caller.seat in who else {}
         return VoteRow(
             id=0,
@@ -144,11 +144,11 @@ class Voting:
         """
         # Whose hours they are does not matter where the motion is about nobody.
         seat = opened.row.seats[vote.seat or 0]
-        hours = await self._tables.database.read(lambda db: hours_of(db, seat))
-        now = self._tables.now()
+        hours = await self._games.database.read(lambda db: hours_of(db, seat))
+        now = self._games.now()
         motions.check(opened, vote, hours, now)
         if vote.kind == Motion.UNDO:
-            motions.make_plies(opened, vote, await self._tables.stored_plies(vote.game_id), now)
+            motions.make_plies(opened, vote, await self._games.history.stored_plies(vote.game_id), now)
 
     async def _open(self, vote: VoteRow) -> Played:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
@@ -157,14 +157,14 @@ class Voting:
             message = OutboxRow(0, vote.game_id, OutboxKind.VOTE, opened.ply)
             return opened.row, [outbox.add(db, message)]
 
-        return await self._tables.change(vote.game_id, mutate)
+        return await self._games.change(vote.game_id, mutate)
 
     async def _carry(self, vote: VoteRow) -> Played:
         """Carry out what was decided; the vote fails where the game has moved on since."""
-        now = self._tables.now()
-        opened = await self._tables.load(vote.game_id)
+        now = self._games.now()
+        opened = await self._games.load(vote.game_id)
         is_undo = vote.kind == Motion.UNDO
-        rows = await self._tables.stored_plies(vote.game_id) if is_undo else []
+        rows = await self._games.history.stored_plies(vote.game_id) if is_undo else []
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             row, pending = motions.apply_effect(db, opened, vote, now)
@@ -174,7 +174,7 @@ class Voting:
         try:
             await self._check(opened, vote)
             # The plies are made under the lock, from the state as it is by then.
-            return await self._tables.play(
+            return await self._games.play(
                 vote.game_id, lambda opened: motions.make_plies(opened, vote, rows, now), mutate
             )
         except (Declined, IllegalAction):
@@ -184,12 +184,12 @@ class Voting:
             return await self._lose(vote, "vote-moot")
 
     async def _lose(self, vote: VoteRow, key: str) -> Played:
-        now = self._tables.now()
+        now = self._games.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
             return opened.row, _close(db, opened, vote, key, now)
 
-        return await self._tables.change(vote.game_id, mutate)
+        return await self._games.change(vote.game_id, mutate)
 
     async def _forget(self, row: GameRow, vote: VoteRow | None) -> list[OutboxRow]:
         """Close the vote of a game that is over, silently."""
@@ -198,10 +198,10 @@ class Voting:
             timers.delete_kinds(db, row.id, TABLE, TimerKind.VOTE)
             return close(db, row.channel_id, vote) if vote else []
 
-        return await self._tables.database.write(transaction)
+        return await self._games.database.write(transaction)
 
     async def _find(self, game_id: int) -> VoteRow | None:
-        return await self._tables.database.find(lambda db: votes.find(db, game_id))
+        return await self._games.database.find(lambda db: votes.find(db, game_id))
 
 
 def _close(

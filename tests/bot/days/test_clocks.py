@@ -114,10 +114,10 @@ async def test_a_pause_stops_the_clock(server: Server) -> None:
     await server.start(2, pace="live")
     asked, _ = await server.turn()
     await server.pass_time(hours=4)
-    await server.parts.service.tables.set_status(1, GameStatus.PAUSED)
+    await server.parts.service.games.set_status(1, GameStatus.PAUSED)
     assert await clock_of(server, asked.name) == (20, None)
     await server.pass_time(days=9)
-    await server.parts.service.tables.set_status(1, GameStatus.RUNNING)
+    await server.parts.service.games.set_status(1, GameStatus.RUNNING)
     assert await clock_of(server, asked.name) == (20, "2026-06-11T12:00:00+00:00")
     assert overdue(server) == []
 

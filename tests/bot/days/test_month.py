@@ -69,7 +69,7 @@ class Month:
 
     @property
     def now(self) -> datetime:
-        return self.server.parts.service.tables.now()
+        return self.server.parts.service.games.now()
 
     async def live(self) -> None:
         """Go from one thing that happens to the next."""

@@ -70,7 +70,7 @@ async def test_a_seat_that_plays_by_itself_has_no_habits(server: Server) -> None
 @pytest.mark.parametrize("way", ["press", "type"])
 async def test_a_press_and_a_command_are_his_own(server: Server, way: str) -> None:
     await server.start(2)
-    server.set_clock(server.parts.service.tables.now() + timedelta(minutes=5))
+    server.set_clock(server.parts.service.games.now() + timedelta(minutes=5))
     asked, _ = await server.turn()
     if way == "press":
         await asked.click(await server.panel(), label=say("verb-pass"))

@@ -257,7 +257,7 @@ async def test_a_vote_passes_over_a_reader_whose_clock_has_run_out(server: Serve
     server.set_clock(MONDAY)
     await server.start(3, reading="player", pace="live")
     await server.parts.service.database.write(lambda db: db.execute("UPDATE seats SET bank = 3600"))
-    server.parts.service.tables.invalidate(server.game_id)
+    server.parts.service.games.loaded.invalidate(server.game_id)
     explorer, first = await server.turn()
     await explorer.slash(server.channel, "explore", party="*")
     await server.pass_time(hours=1)

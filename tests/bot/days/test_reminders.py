@@ -208,10 +208,10 @@ async def test_where_discord_does_not_know_the_reminder_goes_out(table: Server) 
 
 
 async def test_a_paused_game_reminds_nobody(table: Server) -> None:
-    await table.bot.parts.service.tables.set_status(1, GameStatus.PAUSED)
+    await table.bot.parts.service.games.set_status(1, GameStatus.PAUSED)
     await table.pass_time(days=3)
     assert reminders(table) == []
-    await table.bot.parts.service.tables.set_status(1, GameStatus.RUNNING)
+    await table.bot.parts.service.games.set_status(1, GameStatus.RUNNING)
     await table.pass_time(days=1)
     assert len(reminders(table)) == 1
 

@@ -26,7 +26,7 @@ async def start_in(server: Server, channel: Any) -> None:
     server.sow(bytes(32))
     lobby = await server.open(2, channel=channel)
     await server.ann.click(lobby, label=say("lobby-start"))
-    row = await server.parts.service.tables.find(channel.id)
+    row = await server.parts.service.games.find(channel.id)
     server.game_id, server.channel = row.id, channel
 
 
@@ -40,8 +40,8 @@ async def test_a_channel_and_its_threads_hold_a_game_each(server: Server) -> Non
     for place in (channel, *threads):
         assert f"<#{place.id}>" in listed
     await server.finish(Random(1))
-    assert (await server.parts.service.tables.find(channel.id)).status == "lobby"
-    assert (await server.parts.service.tables.find(threads[0].id)).status == "running"
+    assert (await server.parts.service.games.find(channel.id)).status == "lobby"
+    assert (await server.parts.service.games.find(threads[0].id)).status == "running"
 
 
 async def test_the_panel_of_a_sleeping_thread_is_posted_anew(server: Server) -> None:
@@ -80,12 +80,12 @@ async def test_the_host_is_told_that_a_thread_is_locked_and_the_game_waits(
         server.env.inject_error(method, path, status=400, code=code, times=2)
     await asked.slash(server.channel, "refresh", row="house")
     await server.parts.delivery.outbox.flush()
-    row = await server.parts.service.tables.get(server.game_id)
+    row = await server.parts.service.games.get(server.game_id)
     assert (row.status, row.held) == ("paused", "held-channel")
     assert say("held-host", channel=f"<#{server.channel.id}>") in letters(server.ann)
     server.env.backend.faults.clear()
     await asked.slash(server.channel, "game status")
-    assert (await server.parts.service.tables.get(server.game_id)).status == "running"
+    assert (await server.parts.service.games.get(server.game_id)).status == "running"
     await server.finish(Random(1))
 
 

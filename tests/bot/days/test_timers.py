@@ -79,7 +79,7 @@ async def test_a_damaged_game_holds_no_other_up(server: Server) -> None:
         db.execute("UPDATE plies SET state = x'00', facts = x'00' WHERE game_id = 1")
 
     await server.parts.service.database.write(damage)
-    server.parts.service.tables.invalidate(1)
+    server.parts.service.games.loaded.invalidate(1)
     await server.pass_time(days=1)
     server.incidents.logged.clear()
     assert any(STILL in text_of(message) for message in field.history())

@@ -39,7 +39,7 @@ async def journal(server: Server) -> list[str]:
 async def close(server: Server) -> None:
     """Close the game as the bot does that is killed right after its transaction."""
     user = User(server.ann.id, "ann")
-    await Statuses(server.parts.service.tables, server.parts.service.lobbies).close(1, user)
+    await Statuses(server.parts.service.games, server.parts.service.lobbies).close(1, user)
 
 
 async def begin(server: Server, what: str) -> None:
@@ -60,7 +60,7 @@ async def test_a_kill_after_the_transaction_leaves_nothing_out(server: Server, w
     await server.parts.background.upkeep.run()
     check_closed(server)
     assert await journal(server) == (["closed-in-journal"] if what == "game" else [])
-    assert (await server.parts.service.tables.get(1)).status == "closed"
+    assert (await server.parts.service.games.get(1)).status == "closed"
     assert await server.waiting() == []
 
 
@@ -131,7 +131,7 @@ async def test_a_damaged_game_can_be_closed(server: Server) -> None:
     await server.parts.service.database.write(
         lambda db: db.execute("UPDATE plies SET state = x'00'") and None
     )
-    server.parts.service.tables.invalidate(1)
+    server.parts.service.games.loaded.invalidate(1)
     with pytest.raises(Corrupt):
         await server.opened()
     await server.ann.slash(server.channel, "game end")

@@ -188,7 +188,7 @@ async def test_a_command_is_answered_where_the_bot_may_not_post(server: Server) 
         action = await server.decide(dice)
         before = (await server.opened()).ply
         await server.hands.type(await server.at(action.seat), action)
-        _, *passes = await server.parts.service.tables.plies(server.game_id, before + 1)
+        _, *passes = await server.parts.service.games.history.plies(server.game_id, before + 1)
         assert all(is_idle_pass(ply.action) for ply in passes)
 
 

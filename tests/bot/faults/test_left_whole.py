@@ -62,7 +62,7 @@ async def test_a_kill_after_the_transaction_leaves_no_buttons(server: Server, wh
     await server.restart()
     await server.parts.background.upkeep.run()
     await check_closed(server, what)
-    assert (await server.parts.service.tables.get(1)).status == "closed"
+    assert (await server.parts.service.games.get(1)).status == "closed"
 
 
 @pytest.mark.parametrize("what", WHATS)
@@ -117,7 +117,7 @@ async def test_a_message_that_was_not_recorded_is_found_and_loses_its_buttons(
     with monkeypatch.context() as now:
         now.setattr(server.parts.delivery.outbox, "record", killed)
         await begin(server, what)
-    assert (await server.parts.service.tables.get(1)).panel_id is None
+    assert (await server.parts.service.games.get(1)).panel_id is None
     await close(server, what)
     await server.restart()
     await server.parts.background.upkeep.run()

@@ -44,7 +44,7 @@ async def test_each_line_of_a_whole_game_is_told_once(
         await server.step(dice, dice.choice(ways))
     opened = await server.opened()
     narrator = server.parts.messages.reader.narrator(opened)
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
     due = [forms for _, forms in ways_of(narrator, stand)]
@@ -62,7 +62,7 @@ async def test_dull_plies_share_a_line_and_no_word_is_lost(server: Server, playe
     await server.start(players, **options)
     await server.finish(Random(players))
     narrator = server.parts.messages.reader.narrator(await server.opened())
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
     alone = [line for one in ply_texts(narrator, stand) for line in one.lines]

@@ -13,7 +13,7 @@ async def test_no_lock_outlives_its_use(server: Server) -> None:
         bot.parts.service.lobbies._locks,
         bot.parts.table.votes._voting._locks,
         bot.parts.delivery.outbox._panel_locks,
-        bot.parts.service.tables._loading,
+        bot.parts.service.games.loaded._loading,
     ]
     await server.start(3)
     await calls(server, server.ann, "pause")

@@ -23,19 +23,19 @@ async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(2)
-    tables, is_read = server.parts.service.tables, asyncio.Event()
-    fetch = tables.books.fetch
+    games, is_read = server.parts.service.games, asyncio.Event()
+    fetch = games.books.fetch
 
     async def slowly(*asked: Any) -> Any:
         is_read.set()
         await asyncio.sleep(0.05)
         return await fetch(*asked)
 
-    tables.invalidate(server.game_id)
-    monkeypatch.setattr(tables.books, "fetch", slowly)
-    reading = asyncio.create_task(tables.load(server.game_id))
+    games.loaded.invalidate(server.game_id)
+    monkeypatch.setattr(games.books, "fetch", slowly)
+    reading = asyncio.create_task(games.load(server.game_id))
     await is_read.wait()
-    await tables.set_status(server.game_id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
+    await games.set_status(server.game_id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
     await reading
     assert (await server.opened()).row.held == "held-channel"
 
@@ -45,7 +45,7 @@ async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
 ) -> None:
     await server.start(2)
     asked, other = await server.turn()
-    tables, write = server.parts.service.tables, server.parts.service.database.write
+    games, write = server.parts.service.games, server.parts.service.database.write
 
     async def broken_off(transaction: Any) -> None:
         monkeypatch.undo()
@@ -54,7 +54,7 @@ async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
         raise asyncio.CancelledError
 
     monkeypatch.setattr(server.parts.service.database, "write", broken_off)
-    steps = [tables.answer(server.game_id, person.id, PASS) for person in (asked, other)]
+    steps = [games.answer(server.game_id, person.id, PASS) for person in (asked, other)]
     first, second = await asyncio.gather(*steps, return_exceptions=True)
     assert isinstance(first, asyncio.CancelledError)
     assert not isinstance(second, BaseException), second
@@ -72,7 +72,7 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
     handlers = dict.fromkeys(TimerKind, answered_meanwhile)
     due = TimerRow(server.game_id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00")
     await server.parts.service.database.write(lambda db: timers.put(db, due))
-    await Timers(server.parts.service.tables, server.parts.messages.suspensions, handlers).tick()
+    await Timers(server.parts.service.games, server.parts.messages.suspensions, handlers).tick()
     kept = await server.parts.service.database.read(
         lambda db: timers.find(db, server.game_id, 0, TimerKind.REMIND)
     )
@@ -82,8 +82,8 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
 async def test_games_that_are_not_there_leave_nothing_behind(server: Server) -> None:
     for number in range(100, 200):
         with pytest.raises(Declined):
-            await server.parts.service.tables.load(number)
-    assert not server.parts.service.tables._loading
+            await server.parts.service.games.load(number)
+    assert not server.parts.service.games.loaded._loading
 
 
 async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> None:
@@ -106,7 +106,7 @@ async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> 
     for _ in range(40):
         await server.step(dice)
         opened = await server.opened()
-        stored = await server.parts.service.tables.plies(server.game_id, opened.recent[0].ply)
+        stored = await server.parts.service.games.history.plies(server.game_id, opened.recent[0].ply)
         assert list(opened.recent) == stored
 
 

@@ -22,7 +22,7 @@ async def play_for(server: Server, seat: Seat, dice: Random) -> None:
     action = habit(opened, seat, dice)
     fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
     user = opened.row.seats[seat].user_id
-    await server.parts.service.tables.answer(
+    await server.parts.service.games.answer(
         server.game_id, user, fields, interaction_id=dice.getrandbits(60)
     )
 
@@ -33,7 +33,7 @@ async def go_below(server: Server, seat: Seat) -> str:
     party = opened.state.table.players[seat].villagers_in(Area.READY)[:2]
     fields = {"kind": "explore", "party": party}
     user = opened.row.seats[seat].user_id
-    await server.parts.service.tables.answer(server.game_id, user, fields, interaction_id=seat + 1)
+    await server.parts.service.games.answer(server.game_id, user, fields, interaction_id=seat + 1)
     return await title(server)
 
 
@@ -93,8 +93,8 @@ async def test_a_letter_that_is_read_up_while_the_game_goes_on_is_not_the_next_p
     seat = (await server.opened()).state.table.expedition.seat
     opened = await server.opened()
     # As after a panel that was posted in the midst of the encounter: the plies before are on disk.
-    server.parts.service.tables.update(opened, lambda game: replace(game, recent=()))
-    plies, titles = server.parts.service.tables.plies, list[str]()
+    server.parts.service.games.loaded.update(opened, lambda game: replace(game, recent=()))
+    plies, titles = server.parts.service.games.history.plies, list[str]()
 
     async def slow(game_id: int, first: int = 0) -> Any:
         found = await plies(game_id, first)
@@ -102,7 +102,7 @@ async def test_a_letter_that_is_read_up_while_the_game_goes_on_is_not_the_next_p
             titles.append(await until_another_is_below(server, seat))
         return found
 
-    monkeypatch.setattr(server.parts.service.tables, "plies", slow)
+    monkeypatch.setattr(server.parts.service.games, "plies", slow)
     screens, now = server.parts.messages.screens, await server.opened()
     narrator = server.parts.messages.reader.narrator(now)
     message = await screens.reading(now, narrator, seat)
@@ -136,7 +136,7 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
     dice, seen = Random(4), list[int]()
     for _ in range(6):
         await server.step(dice)
-    ply, plies = (await server.opened()).ply, server.parts.service.tables.plies
+    ply, plies = (await server.opened()).ply, server.parts.service.games.history.plies
 
     async def overtaken(*args: Any) -> Any:
         if not seen:
@@ -151,7 +151,7 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
 
     public = Occasion.public
     monkeypatch.setattr(Occasion, "public", noting)
-    monkeypatch.setattr(server.parts.service.tables, "plies", overtaken)
+    monkeypatch.setattr(server.parts.service.games, "plies", overtaken)
     await server.bob.slash(server.channel, look)
     assert seen[:3] == [ply, ply + 1, ply]
 

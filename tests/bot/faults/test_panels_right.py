@@ -151,7 +151,7 @@ async def test_the_games_that_went_on_last_are_looked_at_first(server: Server) -
     solo = await server.start(1, variant="solo")
     await server.pass_time(minutes=1)
     field = await server.start_beside()
-    beside = await server.parts.service.tables.find(field.id)
+    beside = await server.parts.service.games.find(field.id)
     assert await server.parts.service.database.read(games_with_panels) == [beside.id, solo.row.id]
     await server.pass_time(minutes=1)
     await server.ann.slash(server.channel, "pass")

@@ -55,7 +55,7 @@ async def test_a_whole_game_of_interactions_that_come_several_times(
         before = opened.ply
         result = await getattr(server.hands, way)(await server.at(action.seat), action)
         opened = await server.opened()
-        plies = await server.parts.service.tables.plies(server.game_id)
+        plies = await server.parts.service.games.history.plies(server.game_id)
         acts = [ply.action for ply in plies if ply.ply > before and ply.action]
         by_hand = [act for act in acts if not (isinstance(act, Pass) and act.idle)]
         assert len(by_hand) == 1, action

@@ -17,7 +17,7 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
 ) -> None:
     opened = await server.start(2)
     user = opened.row.seats[0].user_id
-    played = await server.parts.service.tables.answer(1, user, {"kind": "pass"})
+    played = await server.parts.service.games.answer(1, user, {"kind": "pass"})
     (row,) = played.pending
     await server.parts.delivery.outbox.deliver(row)
     panel = await server.panel()
@@ -29,7 +29,7 @@ async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: 
     row = (await server.start(2)).row
     note = Notice("seat-back", {"name": Name("Ann")})
     waiting = await server.parts.service.database.write(
-        lambda db: announce(db, row, 0, server.parts.service.tables.timestamp(), note)
+        lambda db: announce(db, row, 0, server.parts.service.games.timestamp(), note)
     )
     await server.parts.delivery.outbox.flush()
     await server.parts.delivery.outbox.deliver(waiting)
@@ -63,7 +63,7 @@ async def test_a_panel_is_known_again_where_noting_it_was_broken_off(
     """The note reaches the file; what is in memory must not stay behind."""
     opened = await server.start(2)
     asked, _ = await server.turn()
-    played = await server.parts.service.tables.answer(1, asked.id, {"kind": "pass"})
+    played = await server.parts.service.games.answer(1, asked.id, {"kind": "pass"})
     write = server.parts.service.database.write
 
     async def broken_off(transaction: Any) -> None:

@@ -110,7 +110,7 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
         await server.step(Random(2))
     monkeypatch.undo()
     opened = await server.opened()
-    plies = await server.parts.service.tables.plies(server.game_id, first.first_ply)
+    plies = await server.parts.service.games.history.plies(server.game_id, first.first_ply)
     plies_so_far = [ply for ply in plies if ply.ply <= first.ply]
     assert server.parts.messages.reader.plies_narration(opened, first, plies_so_far) is None
     await server.parts.delivery.outbox.deliver(first)
@@ -125,7 +125,7 @@ async def test_voices_are_counted_with_the_letters_and_leave_the_last_ones_to_th
 ) -> None:
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
-    now = server.parts.service.tables.now()
+    now = server.parts.service.games.now()
     while server.parts.delivery.budget.spend(now):
         pass
     explorer = await server.until("choose_option", Random(1))

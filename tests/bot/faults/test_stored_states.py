@@ -29,7 +29,7 @@ def stated(server: Server) -> list[int]:
 async def check_folds(server: Server) -> None:
     """The game is loaded as it was."""
     opened = await server.opened()
-    server.parts.service.tables.invalidate(server.game_id)
+    server.parts.service.games.loaded.invalidate(server.game_id)
     loaded = await server.opened()
     assert loaded is not opened
     assert (loaded.state, loaded.ply, loaded.digest) == (opened.state, opened.ply, opened.digest)

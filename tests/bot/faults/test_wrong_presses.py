@@ -224,7 +224,7 @@ async def test_a_lobby_that_was_closed_has_nothing_to_show(server: Server) -> No
 async def test_a_game_whose_plies_are_gone_is_held(server: Server) -> None:
     await server.start(2)
     await server.parts.service.database.write(lambda db: db.execute("DELETE FROM plies").rowcount)
-    server.parts.service.tables.invalidate(1)
+    server.parts.service.games.loaded.invalidate(1)
     assert answer_of(await server.ann.slash(server.channel, "look board")) == say("held-corrupt")
     assert "its plies are gone" in server.incidents.logged.pop()
 

@@ -20,7 +20,7 @@ def test_so_many_in_one_window_the_last_for_readings_alone() -> None:
 
 
 def spend(server: Server, *, reading: bool) -> None:
-    while server.parts.delivery.budget.spend(server.parts.service.tables.now(), reading=reading):
+    while server.parts.delivery.budget.spend(server.parts.service.games.now(), reading=reading):
         pass
 
 

@@ -129,7 +129,7 @@ async def play(
     logging.getLogger("bot").addHandler(log)
     opened = await server.start(2 + start % 3, reading=reading, seed=world.seed)
     decks = replace(opened.state, decks=world.shuffle(opened.state.decks))
-    server.parts.service.tables.update(opened, lambda game: replace(game, state=decks))
+    server.parts.service.games.loaded.update(opened, lambda game: replace(game, state=decks))
     surfaces = Surfaces(server)
     shown: list[Surface] = []
     for _ in range(8):

@@ -230,7 +230,7 @@ async def test_guests_choose_the_story_of_the_night_and_keep_its_chronicle(
     await fire.finish()
     bob = fire.people[1]
     form = await bob.click(await fire.stage(), label=say("night-best"))
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     first = next(ply.ply for ply in plies if ply.action and ply.action.kind == "explore")
     chosen = await bob.submit_modal(form, {"story": str(first)})
     assert answer_of(chosen) == say("story-voted")

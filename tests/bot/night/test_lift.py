@@ -68,6 +68,6 @@ async def test_a_lifted_game_is_played_on_and_verifies(server: Server, way: str)
     await server.step(evening.dice)
     assert (await evening.opened()).ply > before
     assert answer_of(await server.ann.slash(server.channel, "game verify"))
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     assert len(plies) > 20
     assert not await server.waiting()

@@ -94,7 +94,7 @@ async def test_a_stage_that_is_deleted_until_its_story_is_told_loses_none(
             await delete_stage(server, evening)
         await go_on_unseen(evening)
         assert len(stages(server)) == 1
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     stories = [story for story in stories_of(plies) if story.is_over]
     shown = "\n".join([text_of(one) for one in server.channel.history()])
     opened = await evening.opened()

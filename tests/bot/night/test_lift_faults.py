@@ -174,7 +174,7 @@ async def test_games_are_lifted_one_after_another(server: Server, evening: Gathe
     await evening.end()
     field = await server.start_beside()
     await server.ann.slash(field, "night lift")
-    other = await server.parts.service.tables.find(field.id)
+    other = await server.parts.service.games.find(field.id)
     assert other.lift
     assert (await evening.opened()).row.lift is None
     await evening.lift()
@@ -215,6 +215,6 @@ async def test_an_export_and_a_replay_hold_at_an_evening(
     written = json.loads(server.env.backend.cdn.get(file.url) or b"")
     assert len(written["plies"]) == (await evening.opened()).ply + 1
     assert b"lift" not in orjson.dumps(written)
-    server.parts.service.tables.invalidate(server.game_id)
+    server.parts.service.games.loaded.invalidate(server.game_id)
     assert await evening.step() == Step.STORY
     assert answer_of(await server.ann.slash(server.channel, "game verify"))

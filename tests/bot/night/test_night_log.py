@@ -43,7 +43,7 @@ async def test_a_night_with_comings_and_goings_goes_as_it_went(server: Server) -
             )
         before = opened.ply
         await fire.go_on()
-        for ply in await server.parts.service.tables.plies(server.game_id, before + 1):
+        for ply in await server.parts.service.games.history.plies(server.game_id, before + 1):
             lines += [f"  {line}" for line in _effort_lines(ply.facts)]
     transcript = "\n".join(lines) + "\n"
     if os.environ.get("GOLDEN") == "write":

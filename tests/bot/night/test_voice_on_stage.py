@@ -45,7 +45,7 @@ async def prompt(fire: Fireside) -> str:
 async def ends(fire: Fireside) -> list[str]:
     """List how the paragraphs of the night ended, by how their words begin."""
     opened = await fire.opened()
-    plies = await fire.bot.parts.service.tables.plies(opened.row.id)
+    plies = await fire.bot.parts.service.games.history.plies(opened.row.id)
     found = [one for ply in plies for one in ply.facts if isinstance(one, EncounterSettled)]
     outcomes = [opened.book.stories.outcome(f.number, f.option, f.tier, "en") or "" for f in found]
     return [text.strip()[:20] for text in outcomes]
@@ -93,7 +93,7 @@ async def test_where_guests_read_the_bot_is_silent(
 ) -> None:
     await fire.begin(pace="brisk")
     await fire.finish()
-    plies = await fire.bot.parts.service.tables.plies((await fire.opened()).row.id)
+    plies = await fire.bot.parts.service.games.history.plies((await fire.opened()).row.id)
     chapters = [chapter for story in stories_of(plies) for chapter in story.chapters]
     assert not all(map(question_of, chapters))  # a paragraph that follows has no choice
     assert logged_texts(log) == []

@@ -82,7 +82,7 @@ async def test_what_befell_a_table_of_the_first_release_stands_in_its_journal(
     opened = await server.start(2)
     name = opened.row.seats[0].name
     figures = {"name": name, "before": "\\_Old\\_", "seat": 0}
-    at, stored = server.parts.service.tables.timestamp(), orjson.dumps(figures).decode()
+    at, stored = server.parts.service.games.timestamp(), orjson.dumps(figures).decode()
 
     def befall(db: sqlite3.Connection) -> None:
         db.execute(

@@ -40,10 +40,10 @@ async def test_a_closed_game_carries_nothing_out(server: Server) -> None:
 async def test_a_paused_game_carries_nothing_out_until_it_goes_on(server: Server) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    await server.parts.service.tables.set_status(server.game_id, GameStatus.PAUSED)
+    await server.parts.service.games.set_status(server.game_id, GameStatus.PAUSED)
     await clock.passes()
     assert (await server.opened()).ply == 0
-    await server.parts.service.tables.set_status(server.game_id, GameStatus.RUNNING)
+    await server.parts.service.games.set_status(server.game_id, GameStatus.RUNNING)
     await clock.passes()
     assert (await server.opened()).ply == 1
 
@@ -57,7 +57,7 @@ async def hand_over(server: Server, number: Seat, **changes: Any) -> None:
         games.put_seat(db, server.game_id, held)
 
     await server.parts.service.database.write(transaction)
-    server.parts.service.tables.invalidate(server.game_id)
+    server.parts.service.games.loaded.invalidate(server.game_id)
 
 
 @pytest.mark.parametrize("asked", [True, False])

@@ -40,7 +40,7 @@ async def seen(path: Path, *, ordered: bool) -> tuple[list[Any], list[str]]:
         await look(server)
         assert len(await standing(server)) == 3 * ordered
         shown = [one for one in surfaces.new() if one.audience != server.ann.id]
-        rows = await server.parts.service.tables.stored_plies(server.game_id)
+        rows = await server.parts.service.games.history.stored_plies(server.game_id)
         return [_bare(one) for one in shown], [row.action.decode() for row in rows if row.action]
 
 
@@ -75,7 +75,7 @@ async def test_what_an_order_does_is_told_as_if_it_were_done_by_hand(tmp_path: P
             else:
                 await order(server, server.ann, "build", building=INN)
                 await clock.passes()
-            plies = await server.parts.service.tables.stored_plies(server.game_id)
+            plies = await server.parts.service.games.history.stored_plies(server.game_id)
             stored.append([(row.seat, row.action, row.facts, row.digest) for row in plies])
             log = await server.bob.slash(server.channel, "look log")
             logs.append(log.response.message.components)

@@ -47,7 +47,7 @@ async def test_what_breaks_off_within_the_ply_leaves_all_as_it_was(
         raise sqlite3.OperationalError("pulled the plug")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.service.tables.effects.update_orders", dies)
+        broken.setattr("bot.service.tables.changes.update_orders", dies)
         with pytest.raises(StoreBusy):
             await server.parts.table.orders.carry_out(timer)
     assert (await server.opened()).ply == 0

@@ -14,7 +14,7 @@ async def test_a_pause_between_the_due_moment_and_the_ply_holds(
 ) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    play_for = server.parts.service.tables.play_for
+    play_for = server.parts.service.games.play_for
 
     async def pause_first(*asked: Any) -> Any:
         """Pause the game after the order has been found due."""
@@ -22,7 +22,7 @@ async def test_a_pause_between_the_due_moment_and_the_ply_holds(
         return await play_for(*asked)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.parts.service.tables, "play_for", pause_first)
+        patched.setattr(server.parts.service.games, "play_for", pause_first)
         await clock.passes()
     opened = await server.opened()
     assert (opened.row.status, opened.ply) == ("paused", 0)

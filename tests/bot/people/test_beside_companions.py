@@ -81,7 +81,7 @@ async def test_by_post_a_companion_takes_longer_than_at_one_sitting(server: Serv
     await server.start(2)
     opened = await server.opened()
     row, (question,) = opened.row, opened.state.table.questions
-    seats = [replace(one, asked_at=server.parts.service.tables.timestamp()) for one in row.seats]
+    seats = [replace(one, asked_at=server.parts.service.games.timestamp()) for one in row.seats]
     asked_at = datetime.fromisoformat(seats[0].asked_at or "")
     for ply in range(50):
         at = replace(opened, row=replace(row, seats=tuple(seats)), ply=ply)
@@ -95,7 +95,7 @@ async def test_a_table_is_at_one_sitting_while_all_are_awake_and_act(server: Ser
     await sit_with(server, 1, people=2)
 
     async def lively() -> bool:
-        row, now = (await server.opened()).row, server.parts.service.tables.now()
+        row, now = (await server.opened()).row, server.parts.service.games.now()
         return await server.parts.service.database.read(lambda db: is_lively(db, row, now))
 
     assert await lively()
@@ -112,7 +112,7 @@ async def test_a_vote_takes_back_what_a_companion_did_after_a_step(server: Serve
     await hand_over(server, (await server.at(BOB)).name)
     await first.click(await server.panel(), label=say("verb-pass"))
     await server.pass_time(seconds=100)
-    (made,) = await server.parts.service.tables.plies(1, 2)
+    (made,) = await server.parts.service.games.history.plies(1, 2)
     assert (made.seat, made.action.kind) in ((BOB, "labor"), (BOB, "pass"))
     refused = await first.slash(server.channel, "game undo")
     assert answer_of(refused) == say("undo-not-yours")
@@ -120,7 +120,7 @@ async def test_a_vote_takes_back_what_a_companion_did_after_a_step(server: Serve
     await last.click(notice(server, say("vote-yes")), label=say("vote-yes"))
     undone = await server.opened()
     assert undone.state.table.questions[0].seat == ANN
-    assert [ply.undoes for ply in await server.parts.service.tables.plies(1, 3)] == [2, 1]
+    assert [ply.undoes for ply in await server.parts.service.games.history.plies(1, 3)] == [2, 1]
 
 
 async def test_a_companion_answers_an_offer_at_once(server: Server) -> None:
@@ -169,7 +169,7 @@ async def test_nobody_is_called_by_companions_but_whoever_is_asked(server: Serve
     people = {server.ann.id, server.bob.id}
     assert set(pings(server.env, since)) <= people
     opened = await server.opened()
-    plies = await server.parts.service.tables.plies(1)
+    plies = await server.parts.service.games.history.plies(1)
     by_companions = [p for p in plies if p.action and opened.row.seats[p.seat].is_companion]
     asked = len([p for p in plies if p.interaction_id or p.action]) - len(by_companions)
     assert sum(pings(server.env, since).values()) <= asked
@@ -200,7 +200,7 @@ async def test_two_people_and_two_companions_play_to_the_end(server: Server, way
     assert verified.startswith("**All ")
     exported = await server.ann.slash(server.channel, "game export")
     assert exported.response.attachments
-    plies = await server.parts.service.tables.stored_plies(1)
+    plies = await server.parts.service.games.history.stored_plies(1)
     written = export(opened.row, opened.state.table, plies).getvalue()
     seated = [(one.seat, one.strength, one.person) for one in opened.row.companions]
     assert [tuple(one.values()) for one in orjson.loads(written)["companions"]] == seated

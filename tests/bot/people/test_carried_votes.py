@@ -81,7 +81,7 @@ async def test_more_time_is_given(server: Server) -> None:
     await presses(server, second, say("vote-yes"))
     assert await calls(server, first, "pass") == say("vote-not-overdue")
     held = await seat_named(server, asked.name)
-    assert datetime.fromisoformat(held.asked_at) <= server.parts.service.tables.now()
+    assert datetime.fromisoformat(held.asked_at) <= server.parts.service.games.now()
     assert (await server.opened()).ply == 0
 
 
@@ -94,7 +94,7 @@ async def test_a_clock_is_extended_by_what_a_move_gives(server: Server) -> None:
         db.execute("UPDATE seats SET bank = 3600")
 
     await server.parts.service.database.write(paced)
-    server.parts.service.tables.invalidate(1)
+    server.parts.service.games.loaded.invalidate(1)
     await later(server, hours=2)
     await calls(server, other, "extend")
     held = await seat_named(server, asked.name)
@@ -103,7 +103,7 @@ async def test_a_clock_is_extended_by_what_a_move_gives(server: Server) -> None:
     due = await server.parts.service.database.read(
         lambda db: timers.find(db, 1, number, TimerKind.OVERDUE)
     )
-    assert datetime.fromisoformat(due.at) - server.parts.service.tables.now() >= timedelta(
+    assert datetime.fromisoformat(due.at) - server.parts.service.games.now() >= timedelta(
         hours=11, minutes=59
     )
 

@@ -49,7 +49,7 @@ async def test_what_the_others_did_since_ones_own_last_act_is_told_in_its_order(
     for _ in range(30):
         await server.step(dice)
     opened = await server.opened()
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     narrator = server.parts.messages.reader.narrator(opened)
     for one in opened.row.seats:
         by_hand = [ply for ply in plies if ply.interaction_id is not None]
@@ -85,7 +85,7 @@ async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
     await server.start(players)
     await server.finish(Random(seed))
     narrator = server.parts.messages.reader.narrator(await server.opened())
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     expected = list[str | None]()
     pairs = [pair for one in ply_texts(narrator, stands(plies)) for pair in lines_of(one)]
     for dull, run in groupby(pairs, lambda pair: pair[0]):
@@ -115,7 +115,7 @@ async def test_what_befell_the_table_is_told_where_it_befell(server: Server) -> 
 
     def befall(db: sqlite3.Connection) -> None:
         table_events.add(
-            db, 1, TableEvent(1, server.parts.service.tables.timestamp(), "lobby-expired")
+            db, 1, TableEvent(1, server.parts.service.games.timestamp(), "lobby-expired")
         )
 
     await server.parts.service.database.write(befall)
@@ -123,7 +123,7 @@ async def test_what_befell_the_table_is_told_where_it_befell(server: Server) -> 
     opened = await server.opened()
     lines = summarize(
         server.parts.messages.reader.narrator(opened),
-        await server.parts.service.tables.plies(1),
+        await server.parts.service.games.history.plies(1),
         await server.parts.service.database.read(lambda db: table_events.of_game(db, 1)),
     )
     at = lines.index(say("lobby-expired"))
@@ -166,7 +166,7 @@ async def test_the_beds_are_filled_from_a_catch_up(server: Server) -> None:
     await server.lay(a_table(ann=ann, asks=(RestVillagers(ONE, ANN),), turn=None))
     message = shown_by(await server.ann.slash(server.channel, "catchup"))
     await server.ann.click(message, label=say("verb-proposed"))
-    assert isinstance((await server.parts.service.tables.plies(server.game_id))[-1].action, Rest)
+    assert isinstance((await server.parts.service.games.history.plies(server.game_id))[-1].action, Rest)
     assert say("owed-nothing") in text_of(now_shown(server.channel, server.ann, message))
 
 
@@ -235,14 +235,14 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(serve
     await server.start(4)
     dice = Random(1)
     while (
-        len(await server.parts.service.tables.plies(13)) <= LONG_GAME
+        len(await server.parts.service.games.history.plies(13)) <= LONG_GAME
         or (await server.asked(13)).id != server.ann.id
     ):
         await server.step(dice)
     await server.parts.service.database.write(
         lambda db: db.execute("UPDATE plies SET interaction_id = NULL")
     )
-    server.parts.service.tables.invalidate(13)
+    server.parts.service.games.loaded.invalidate(13)
     answer = answer_of(await server.ann.slash(server.channel, "catchup"))
     assert say("lines-more") in answer
     assert say("owed-more", count=5) in answer  # 8 of 13 are listed
@@ -256,7 +256,7 @@ async def test_four_hundred_plies_are_told_as_a_short_story(server: Server) -> N
     await server.start(4)
     await server.finish(Random(9))
     narrator = server.parts.messages.reader.narrator(await server.opened())
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     long = [replace(ply, ply=number) for number, ply in enumerate(plies[1:] * 4) if ply.action]
     assert len(long) > 400
     story = story_of(

@@ -31,7 +31,7 @@ async def test_over_three_stories_the_newest_begin(server: Server) -> None:
     dice, plies, finished = Random(32), list[Ply](), list[Story]()
     while len(finished) < THREE:
         await server.step(dice)
-        plies = await server.parts.service.tables.plies(server.game_id)
+        plies = await server.parts.service.games.history.plies(server.game_id)
         finished = [story for story in stories_of(plies) if story.is_over]
     narrator = server.parts.messages.reader.narrator(await server.opened())
     whole = summarize(narrator, [ply for ply in plies if ply.ply >= finished[0].ply])

@@ -30,7 +30,7 @@ async def test_a_companion_is_added_by_a_button_and_a_form(server: Server) -> No
     await server.open(1)
     await add_by_button(server, Strength.OLD_HAND, Person.PECK)
     assert await names(server) == ["ann", "Miss Peck"]
-    seat = (await server.parts.service.tables.get(1)).seats[1]
+    seat = (await server.parts.service.games.get(1)).seats[1]
     assert (seat.status, seat.strength, seat.person) == ("companion", "old_hand", "peck")
     assert "2. Miss Peck \u00b7 an old hand from the caves" in text_of(server.channel.last_message)
 
@@ -39,7 +39,7 @@ async def test_a_companion_is_added_and_sent_home_by_command(server: Server) -> 
     await server.open(1)
     added = await server.ann.slash(server.channel, "game companion", person="rapp")
     assert answer_of(added) == say("companion-sat-down", person="rapp", count=2)
-    assert (await server.parts.service.tables.get(1)).seats[1].strength == "neighbour"
+    assert (await server.parts.service.games.get(1)).seats[1].strength == "neighbour"
     again = await server.ann.slash(server.channel, "game companion", person="rapp")
     assert answer_of(again) == say("companion-here")
     assert say("companion-gone-home", person="rapp", count=1).endswith("has one player now.")
@@ -77,7 +77,7 @@ async def test_a_lobby_of_companions_alone_is_closed(server: Server) -> None:
     lobby = await server.open(1)
     await add_by_button(server)
     await server.ann.click(lobby, label="Leave")
-    assert (await server.parts.service.tables.get(1)).status == "closed"
+    assert (await server.parts.service.games.get(1)).status == "closed"
 
 
 async def test_strangers_neither_seat_nor_send_companions_home(server: Server) -> None:

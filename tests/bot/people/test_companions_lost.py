@@ -71,7 +71,7 @@ async def test_what_an_old_hand_cannot_think_a_neighbour_does(
     first, second = worker.asked
     assert (first.strength, second.strength) == (Strength.OLD_HAND, Strength.NEIGHBOUR)
     assert second == replace(first, strength=Strength.NEIGHBOUR)
-    made = (await server.parts.service.tables.plies(1, before + 1))[0]
+    made = (await server.parts.service.games.history.plies(1, before + 1))[0]
     assert [made.action] == [thought.action for thought in worker.thoughts]
 
 
@@ -90,7 +90,7 @@ async def test_while_nobody_can_think_a_companion_waits_then_plays_plainly(
     with caplog.at_level(logging.WARNING, "bot.features.companions"):
         await server.pass_time(seconds=20)
     assert "plays plainly" in caplog.text
-    made = (await server.parts.service.tables.plies(1, before + 1))[0]
+    made = (await server.parts.service.games.history.plies(1, before + 1))[0]
     assert made.action == plain_action(opened.game, opened.state, seat)
 
 
@@ -101,7 +101,7 @@ async def test_a_thought_that_comes_in_time_is_played(server: Server) -> None:
     await server.pass_time(seconds=5)
     assert (await server.opened()).ply == before
     await server.pass_time(seconds=5)
-    made = (await server.parts.service.tables.plies(1, before + 1))[0]
+    made = (await server.parts.service.games.history.plies(1, before + 1))[0]
     assert [made.action] == [thought.action for thought in worker.thoughts]
     assert worker.asked[-1].strength == Strength.OLD_HAND
 
@@ -143,7 +143,7 @@ async def test_a_process_that_is_killed_as_it_thinks_is_replaced(server: Server)
     await asyncio.wait_for(asked.wait(), 10)
     os.kill(child.pid, signal.SIGKILL)
     await asyncio.wait_for(passing, 30)
-    made = (await server.parts.service.tables.plies(1, before + 1))[0]
+    made = (await server.parts.service.games.history.plies(1, before + 1))[0]
     assert made.action is not None
     assert worker._process is not None
     assert worker._process.pid != child.pid

@@ -62,7 +62,7 @@ async def test_a_companion_that_was_asked_answers_after_a_start_of_the_bot(serve
     assert asked.row.seats[asked.state.table.questions[0].seat].is_companion
     await server.restart()
     assert await let_companions_play(server) > 0
-    plies = await server.parts.service.tables.plies(1, asked.ply + 1)
+    plies = await server.parts.service.games.history.plies(1, asked.ply + 1)
     assert plies[0].action is not None
     assert asked.row.seats[plies[0].seat].is_companion
 

@@ -37,7 +37,7 @@ People = Mapping[ParagraphNumber, tuple[str, ...]]
 
 def let_meet(server: Server, monkeypatch: pytest.MonkeyPatch, people: Iterable[str]) -> None:
     """Have each paragraph of the book meet these people."""
-    books = server.parts.service.tables.books
+    books = server.parts.service.games.books
     book, met = books[books.default], tuple(people)
     memory = replace(
         book.stories.memory, people=dict.fromkeys(map(ParagraphNumber, range(1, 300)), met)
@@ -53,7 +53,7 @@ async def test_in_a_whole_game_each_story_is_remembered_once(
     server.sow(SEED)
     await sit_with(server, 2, people=2)
     await play_to_the_end(server, Random(3))
-    opened, plies = await server.opened(), await server.parts.service.tables.plies(1)
+    opened, plies = await server.opened(), await server.parts.service.games.history.plies(1)
     for held in opened.row.companions:
         due = remembered(plies, held.seat)
         remarks = [ply.remark for ply in plies if ply.seat == held.seat]
@@ -87,7 +87,7 @@ async def test_what_is_remembered_is_told_to_the_table_even_before_a_trip(
     server.sow(bytes([seed]) * 32)
     await sit_with(server, 1)
     await play_to_the_end(server, Random(5))
-    plies = [ply for ply in await server.parts.service.tables.plies(1) if ply.remark]
+    plies = [ply for ply in await server.parts.service.games.history.plies(1) if ply.remark]
     assert any(isinstance(ply.action, Explore) for ply in plies)
     lines = remark_lines(server.parts.messages.reader.narrator(await server.opened()), plies)
     posted = "\n".join(posts(server))
@@ -252,7 +252,7 @@ async def test_even_who_thinks_aloud_speaks_once_a_turn_and_of_no_dull_move(
     await server.ann.slash(server.channel, "game companion", what="aloud")
     await server.ann.slash(server.channel, "game start")
     await play_to_the_end(server, Random(8))
-    plies, counts = await server.parts.service.tables.plies(1), dict[Seat, int]()
+    plies, counts = await server.parts.service.games.history.plies(1), dict[Seat, int]()
     for ply in plies:
         for fact in ply.facts:
             if isinstance(fact, TurnBegan):

@@ -29,7 +29,7 @@ class Days:
         self.now += time
         bot = self._town.bot
         self._town.set_clock(self.now)
-        stamp = bot.parts.service.tables.timestamp()
+        stamp = bot.parts.service.games.timestamp()
         for timer in await bot.parts.service.database.read(lambda db: timers.due(db, stamp, 100)):
             await bot.parts.table.moderation.on_expire(timer)
         await bot.parts.delivery.outbox.flush()
@@ -47,7 +47,7 @@ def calling(server: Server, person: Any, key: str) -> list[Any]:
 
 
 async def status(server: Server, game_id: int = 1) -> str:
-    return (await server.parts.service.tables.get(game_id)).status
+    return (await server.parts.service.games.get(game_id)).status
 
 
 async def test_it_tells_language_and_edition_and_how_long_it_stands(server: Server) -> None:

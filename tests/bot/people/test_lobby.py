@@ -20,7 +20,7 @@ BOARDS = ("look board", "look market", "look score", "look village")
 
 
 async def seats(server: Server, game_id: int = 1) -> list[str]:
-    row = await server.parts.service.tables.get(game_id)
+    row = await server.parts.service.games.get(game_id)
     return [seat.name for seat in row.seats]
 
 
@@ -189,7 +189,7 @@ async def test_a_lobby_is_closed_by_its_host_or_a_warden_alone(server: Server) -
             answer = answer_of(await person.slash(server.channel, "game end"))
             assert answer == say("not-the-host")
     await server.fay.slash(server.channel, "game end")
-    assert (await server.parts.service.tables.get(1)).status == "closed"
+    assert (await server.parts.service.games.get(1)).status == "closed"
     assert not ids_of(server.channel.history()[0])
 
 
@@ -263,7 +263,7 @@ async def test_stories_in_another_language_than_the_game_are_announced(
     server: Server, monkeypatch: pytest.MonkeyPatch, language: str, reading: str, line: str
 ) -> None:
     """The book is one without translations; of a printed book the bot knows no language."""
-    books = server.parts.service.tables.books
+    books = server.parts.service.games.books
     whole = books[books.default]
     english = replace(whole.stories, texts={"en": whole.stories.texts["en"]})
     monkeypatch.setitem(books._loaded, books.default, replace(whole, stories=english))

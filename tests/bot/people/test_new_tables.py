@@ -44,7 +44,7 @@ async def test_the_channel_is_free_for_another_lobby(server: Server) -> None:
     thread = await start_in_thread(server)
     await server.cid.slash(server.channel, "game new")
     assert say("lobby-title") in text_of(server.channel.last_message)
-    assert (await server.parts.service.tables.find(thread.id)).id == 1
+    assert (await server.parts.service.games.find(thread.id)).id == 1
 
 
 async def test_the_first_panel_of_a_thread_may_have_pictures(server: Server) -> None:
@@ -105,7 +105,7 @@ async def finished(server: Server, players: int, **options: Any) -> Any:
 async def test_the_end_opens_a_lobby_like_the_last_and_calls_the_others(server: Server) -> None:
     end = await finished(server, 3, reading="table", pace="fast", edition="preview")
     await server.ann.click(end, label=say("again"))
-    row = await server.parts.service.tables.get(2)
+    row = await server.parts.service.games.get(2)
     assert [seat.name for seat in row.seats] == ["ann"]
     assert (row.status, row.reading, row.pace, row.edition) == ("lobby", "table", "fast", "preview")
     calls = [text for text in posts(server) if "would like to play again" in text]
@@ -116,7 +116,7 @@ async def test_the_end_opens_a_lobby_like_the_last_and_calls_the_others(server: 
     }
     for person in (server.bob, server.cid):
         assert answer_of(await person.click(end, label=say("again"))).startswith("You have a seat")
-    assert [seat.name for seat in (await server.parts.service.tables.get(2)).seats] == [
+    assert [seat.name for seat in (await server.parts.service.games.get(2)).seats] == [
         "ann",
         "bob",
         "cid",
@@ -128,7 +128,7 @@ async def test_pressing_it_twice_seats_nobody_twice(server: Server) -> None:
     end = await finished(server, 2)
     await server.ann.click(end, label=say("again"))
     assert answer_of(await server.ann.click(end, label=say("again"))) == say("already-seated")
-    assert [seat.name for seat in (await server.parts.service.tables.get(2)).seats] == ["ann"]
+    assert [seat.name for seat in (await server.parts.service.games.get(2)).seats] == ["ann"]
 
 
 async def test_who_did_not_play_cannot_call_the_others(server: Server) -> None:
@@ -165,5 +165,5 @@ def mention(server: Server, name: str) -> str:
 
 
 async def lobby_of(server: Server, game_id: int) -> Any:
-    panel = (await server.parts.service.tables.get(game_id)).panel_id
+    panel = (await server.parts.service.games.get(game_id)).panel_id
     return next(m for m in server.channel.history() if m.id == panel)

@@ -163,7 +163,7 @@ async def test_a_newcomer_gets_the_average_of_the_clocks(server: Server) -> None
         db.execute("UPDATE seats SET bank = 7200 WHERE user_id = ?", (asked.id,))
 
     await server.parts.service.database.write(clocks)
-    server.parts.service.tables.invalidate(1)
+    server.parts.service.games.loaded.invalidate(1)
     await says(server, asked, "leave")
     await says(server, server.cid, "take")
     assert (await server.opened()).row.seat_of(server.cid.id).bank == 5400

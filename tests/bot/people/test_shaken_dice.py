@@ -58,7 +58,7 @@ async def test_the_dice_come_from_the_seed_and_everybodys_words(server: Server) 
     assert line in lobby
     await start(server)
     opened = await server.opened()
-    (first, *_) = await server.parts.service.tables.stored_plies(1)
+    (first, *_) = await server.parts.service.games.history.stored_plies(1)
     expected = setup(opened.game, 2, Dice(hashed(SEED.hex(), "plum", "42"), 0)).state
     assert opened.state.table.market == expected.table.market
     assert first.state is not None
@@ -183,7 +183,7 @@ async def test_a_word_that_was_changed_later_is_found(server: Server) -> None:
         db.execute("UPDATE shakes SET word = 'prune' WHERE word = 'plum'")
 
     await server.parts.service.database.write(forge)
-    server.parts.service.tables.invalidate(1)
+    server.parts.service.games.loaded.invalidate(1)
     answer = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert answer.startswith("**1 of")
 
@@ -219,7 +219,7 @@ async def test_the_next_game_begins_with_no_words(server: Server) -> None:
     await start(server)
     await server.finish(Random(3))
     await server.ann.click(await server.panel(), label=say("again"))
-    row = await server.parts.service.tables.get(2)
+    row = await server.parts.service.games.get(2)
     assert row.shakes == ()
     lobby = next(
         m

@@ -21,7 +21,7 @@ async def results(server: Server) -> list[Any]:
 async def play(server: Server, seed: int) -> GameRow:
     """Play a whole game of two."""
     await server.start(2, seed=seed.to_bytes(32))
-    server.game_id = (await server.parts.service.tables.find(server.channel.id)).id
+    server.game_id = (await server.parts.service.games.find(server.channel.id)).id
     await server.finish(Random(seed))
     return (await server.opened()).row
 

@@ -207,7 +207,7 @@ async def test_a_channel_that_stays_busy_loses_its_night_with_a_word(
         await planned.after(minutes=minutes)
     assert (await planned.row()).status == GameStatus.CLOSED
     assert say("plan-missed") in planned.calls()[-1]
-    assert (await server.parts.service.tables.get(2)).status == GameStatus.RUNNING
+    assert (await server.parts.service.games.get(2)).status == GameStatus.RUNNING
 
 
 async def test_one_night_is_planned_a_channel(server: Server, planned: Planned) -> None:

@@ -60,7 +60,7 @@ def lines_of(page: bytes) -> list[str]:
 
 async def over(server: Server) -> list[Story]:
     """List the stories that are over."""
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     return [one for one in stories_of(plies) if one.is_over]
 
 
@@ -152,7 +152,7 @@ async def test_names_are_shown_and_never_obeyed(server: Server) -> None:
         db.execute("UPDATE seats SET name = ? WHERE seat = 0", (EVIL,))
 
     await server.parts.service.database.write(rename)
-    server.parts.service.tables.invalidate(server.game_id)
+    server.parts.service.games.loaded.invalidate(server.game_id)
     files = await chronicle(server)
     assert b"<script" not in files["html"]
     assert EVIL in words_of(files["html"])
@@ -164,7 +164,7 @@ async def test_a_printed_book_tells_numbers_and_what_was_entered(server: Server)
     await server.finish(Random(4))
     text = words_of((await chronicle(server))["html"])
     finished = [
-        one for one in stories_of(await server.parts.service.tables.plies(1)) if one.is_over
+        one for one in stories_of(await server.parts.service.games.history.plies(1)) if one.is_over
     ]
     assert finished
     for story in finished:
@@ -264,7 +264,7 @@ async def _given(server: Server, pictures: _LargePictures) -> _Shown:
     """Return what Ann is given who asks for the chronicle."""
     bot, shown = server.bot, _Shown()
     keepsakes = Keepsakes(
-        bot.parts.service.tables,
+        bot.parts.service.games,
         bot.parts.messages.reader,
         bot.parts.messages.screens,
         cast("Any", shown),

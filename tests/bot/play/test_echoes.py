@@ -96,7 +96,7 @@ def headlines(opened: OpenGame, plies: Any) -> list[list[str]]:
 async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Server) -> None:
     listener = Listener()
     opened = await play(server, listener)
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     channel = "\n".join(posts(server))
     lines = opened.book.stories.memory.tidings["en"].echoes.values()
     assert listener.echoes >= 1
@@ -111,7 +111,7 @@ async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Serve
 
     await server.restart()
     again = server.parts.messages.reader.narrator(await server.opened())
-    assert journal_lines(again, await server.parts.service.tables.plies(server.game_id)) == before
+    assert journal_lines(again, await server.parts.service.games.history.plies(server.game_id)) == before
     for chapter in [chapter for story in over for chapter in story.chapters]:
         text = listener.texts.pop((chapter.ply, chapter.number), None)
         assert text in (None, paragraph_text(again, chapter))  # None: there was no choice

@@ -42,7 +42,7 @@ async def test_the_list_says_how_long_a_clock_still_runs(server: Server) -> None
         db.execute("UPDATE seats SET bank = 86400")
 
     await server.parts.service.database.write(quicken)
-    server.parts.service.tables.invalidate(1)
+    server.parts.service.games.loaded.invalidate(1)
     asked, _ = await server.turn()
     seat = (await server.opened()).row.seat_of(asked.id)
     assert seat is not None
@@ -57,7 +57,7 @@ async def test_a_damaged_game_hides_no_other(server: Server) -> None:
     await server.parts.service.database.write(
         lambda db: db.execute("UPDATE plies SET facts = x'00' WHERE game_id = 2")
     )
-    server.parts.service.tables.invalidate(2)
+    server.parts.service.games.loaded.invalidate(2)
     answer = answer_of(await server.ann.slash(server.channel, "catchup"))
     assert f"<#{server.channel.id}>" in answer
     assert f"<#{field.id}>" not in answer

@@ -80,7 +80,7 @@ async def test_a_game_with_passes_of_the_bot_is_verified_and_read_again(server: 
     opened = await server.opened()
     assert opened.state == before
     assert opened.row.status == GameStatus.RUNNING
-    rows = await server.parts.service.tables.stored_plies(server.game_id)
+    rows = await server.parts.service.games.history.stored_plies(server.game_id)
     whole = verify(opened.game, opened.row, rows)
     forged = rows[-1].action
     assert forged is not None

@@ -58,7 +58,7 @@ async def test_a_build_says_what_was_dealt_in_its_place(server: Server) -> None:
     dealt: list[RowRefilled] = []
     while not dealt:
         if isinstance(await server.step(dice), Build):
-            (*_, ply) = await server.parts.service.tables.plies(server.game_id)
+            (*_, ply) = await server.parts.service.games.history.plies(server.game_id)
             dealt = [fact for fact in ply.facts if isinstance(fact, RowRefilled)]
     building = say(f"building-{dealt[0].building}")
     assert posted(server, say("detail-dealt", building=building))
@@ -85,7 +85,7 @@ async def test_coins_for_a_trip_are_told_apart_from_its_reward(
     )
     opened = await server.lay(a_table(ann=ann, trip=trip), language=language)
     await server.hands.press(await server.at(Seat(0)), Exert(Seat(0)))
-    plies = await server.parts.service.tables.plies(1, opened.ply + 1)
+    plies = await server.parts.service.games.history.plies(1, opened.ply + 1)
     narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
     (line, *_) = journal_lines(narrator, plies)
     parts = line.split(words_in(language)("list-dot"))

@@ -24,7 +24,7 @@ def settings(with_voice: Settings) -> Settings:
 
 
 async def titles(server: Server, fact: type[ParagraphRead] | type[EncounterSettled]) -> list[str]:
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     stories = (await server.opened()).book.stories
     read = [one for ply in plies for one in ply.facts if isinstance(one, fact)]
     return [stories.title(one.number, "en") for one in read]
@@ -137,7 +137,7 @@ async def test_a_story_is_heard_by_everybody_once_it_is_over(server: Server, log
     assert pressed.followups[-1].message.attachments
     (spoken,) = logged_texts(log)
     assert spoken.startswith((await titles(server, ParagraphRead))[0])
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     end = next(f for p in plies for f in p.facts if isinstance(f, EncounterSettled))
     outcome = (await server.opened()).book.stories.outcome(end.number, end.option, end.tier, "en")
     assert outcome.replace("'", "")[:30] in spoken.replace("'", "")

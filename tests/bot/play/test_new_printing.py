@@ -50,12 +50,12 @@ async def test_an_older_game_ends_with_its_own_cards_and_is_verified(
     assert say("building-sawdust-workshop") == say("building-sawdust-workshop-2")
     await server.finish(Random(6))
     ended = await server.opened()
-    rows = await server.parts.service.tables.stored_plies(server.game_id)
+    rows = await server.parts.service.games.history.stored_plies(server.game_id)
     assert not verify(ended.game, ended.row, rows).wrong
     panel = await server.panel()
     await server.ann.click(panel, label=say("again"))
     assert say("lobby-what", edition="final", variant="solo") in text_of(
         server.channel.last_message
     )
-    again = await server.parts.service.tables.get(server.game_id + 1)
+    again = await server.parts.service.games.get(server.game_id + 1)
     assert again.edition == RULEBOOKS[Rulebook.FINAL].name

@@ -32,7 +32,7 @@ def lush() -> Any:
 
 
 async def last_action(server: Server) -> Any:
-    return (await server.parts.service.tables.plies(server.game_id))[-1].action
+    return (await server.parts.service.games.history.plies(server.game_id))[-1].action
 
 
 async def more(server: Server, person: Any) -> Any:
@@ -238,7 +238,7 @@ async def test_a_bed_that_somebody_could_use_stays_empty_only_if_one_insists(
         answer_of(asking)
     )
     await server.ann.click(asking.response.message, label=say(answer))
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     rested = next(ply.action for ply in plies if isinstance(ply.action, Rest))
     assert len(rested.beds) == awake
     assert say(answer) not in text_of(asking.response.message)
@@ -247,7 +247,7 @@ async def test_a_bed_that_somebody_could_use_stays_empty_only_if_one_insists(
 async def test_rest_without_options_fills_the_beds(server: Server) -> None:
     await tired(server)
     await server.ann.slash(server.channel, "rest")
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     assert next(p.action for p in plies if isinstance(p.action, Rest)) == Rest(ANN, beds=THREE)
 
 

@@ -33,7 +33,7 @@ def small(settings: Settings) -> str:
 
 
 async def test_the_books_are_suggested_by_title(server: Server, small: str) -> None:
-    titles = server.parts.service.tables.books.titles()
+    titles = server.parts.service.games.books.titles()
     found = await server.ann.autocomplete(server.channel, "game new", "book", "")
     assert {choice["value"]: choice["name"] for choice in found} == titles
     found = await server.ann.autocomplete(server.channel, "game new", "book", "two")

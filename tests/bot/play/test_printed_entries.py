@@ -16,7 +16,7 @@ async def until_story_over(server: Server, dice: Random) -> Story:
     """Play until an encounter of several paragraphs is over, and its entry stands."""
     while True:
         await server.step(dice)
-        plies = await server.parts.service.tables.plies(server.game_id)
+        plies = await server.parts.service.games.history.plies(server.game_id)
         over = [story for story in stories_of(plies) if story.is_over and story.chapters[1:]]
         if over and with_keep(server, over[0]):
             return over[0]
@@ -88,6 +88,6 @@ async def test_it_is_told_once_it_is_over_and_not_before(server: Server) -> None
     await server.start(2, reading="book")
     await server.until("tell_reward", Random(4))
     posted = "\n".join(map(text_of, server.channel.history()))
-    (story,) = stories_of(await server.parts.service.tables.plies(server.game_id))
+    (story,) = stories_of(await server.parts.service.games.history.plies(server.game_id))
     assert say("story-number", number=story.number) not in posted
     assert say("story-keep", count=0) not in posted

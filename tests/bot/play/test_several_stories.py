@@ -29,7 +29,7 @@ async def two_journeys(server: Server) -> tuple[list[Story], int]:
             await server.step(dice)
     await server.step(dice)  # they rest, and the next turn has a panel of its own
     assert (await server.panel()).id != panel
-    stories = stories_of(await server.parts.service.tables.plies(server.game_id))
+    stories = stories_of(await server.parts.service.games.history.plies(server.game_id))
     return [story for story in stories if story.is_over], panel
 
 
@@ -83,7 +83,7 @@ async def test_however_many_there_are_they_fit_into_one_message(server: Server) 
     """Of very many the newest have buttons; all can be read again by `/read`."""
     await two_journeys(server)
     opened = await server.opened()
-    plies = await server.parts.service.tables.plies(server.game_id)
+    plies = await server.parts.service.games.history.plies(server.game_id)
     once, length = [ply for ply in plies if 0 < ply.ply < 7], 6
     many = [replace(ply, ply=ply.ply + length * turn) for turn in range(9) for ply in once]
     entry = await server.parts.messages.screens.journal(opened, many)

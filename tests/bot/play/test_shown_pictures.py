@@ -225,7 +225,7 @@ async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None
     await server.ann.slash(server.channel, "look market")
     await server.finish(Random(3))
     opened = await server.opened()
-    rounds = await server.parts.service.tables.points_by_round(opened)
+    rounds = await server.parts.service.games.history.points_by_round(opened)
     assert len(rounds) == opened.game.edition.rounds
     assert rounds[-1] == tuple([s.total for s in score(opened.game, opened.state.table)])
     panel, looked = await server.panel(), await server.bob.slash(server.channel, "look score")

@@ -31,7 +31,7 @@ async def begin(server: Server, **options: Any) -> Any:
 
 
 async def plies(server: Server) -> list[Any]:
-    return await server.parts.service.tables.stored_plies(server.game_id)
+    return await server.parts.service.games.history.stored_plies(server.game_id)
 
 
 def is_an_opponents(row: Any) -> bool:
@@ -221,7 +221,7 @@ async def test_a_commit_that_fails_among_the_opponents_changes_nothing(
 
     async with server.nothing_changes():
         with monkeypatch.context() as patched:
-            patched.setattr("bot.service.tables.effects.add_ply", fail_second)
+            patched.setattr("bot.service.tables.changes.add_ply", fail_second)
             typed = await server.ann.slash(server.channel, "labor", villagers="builder-1")
             assert answer_of(typed) == say("store-busy")
     assert added == 2
@@ -237,7 +237,7 @@ async def test_a_start_in_which_the_rest_fails_goes_on_at_the_next_look(
         raise StoreBusy("full")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.service.tables.effects.to_rows", fail)
+        patched.setattr("bot.service.tables.changes.to_rows", fail)
         with pytest.raises(StoreBusy):
             await server.lay(alone(turn=RIGHT), **SOLO)
     assert (await server.opened()).ply == 1

@@ -20,7 +20,7 @@ from tests.tables import a_table, seat
 
 async def finished_stories(server: Server) -> list[Story]:
     """Return the encounters so far."""
-    return list(stories_of(await server.parts.service.tables.plies(server.game_id)))
+    return list(stories_of(await server.parts.service.games.history.plies(server.game_id)))
 
 
 async def until_over(server: Server, dice: Random) -> tuple[Story, int]:

@@ -19,7 +19,7 @@ async def until_story_over(server: Server, dice: Random) -> tuple[Story, int]:
         await server.step(dice)
         found = [
             s
-            for s in stories_of(await server.parts.service.tables.plies(server.game_id))
+            for s in stories_of(await server.parts.service.games.history.plies(server.game_id))
             if s.is_over
         ]
         if found:
@@ -102,7 +102,7 @@ async def test_a_letter_that_comes_late_counts_who_keeps_its_story(server: Serve
     server.env.inject_error("PATCH", path, times=None)
     while (await server.opened()).state.table.expedition:
         await server.step(dice, "type")
-    (story,) = stories_of(await server.parts.service.tables.plies(server.game_id))
+    (story,) = stories_of(await server.parts.service.games.history.plies(server.game_id))
     await keep_in_private(server, server.eve, story)
     server.env.backend.faults.clear()
     await server.parts.delivery.outbox.flush()

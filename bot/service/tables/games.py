@@ -15,7 +15,7 @@ from bot.service.clocks.readers import waited_for
 from bot.service.history.codec import read_action
 from bot.service.night.occasion import occasion_of
 from bot.service.orders.standing_orders import Snapshot, update_orders
-from bot.service.plies.game_cache import GameCache
+from bot.service.plies.loaded_games import Games
 from bot.service.plies.idle import Asking, callers, is_idle_pass
 from bot.service.plies.letters import UNREAD
 from bot.service.plies.permissions import check_running, require_playing_seat
@@ -26,7 +26,7 @@ from bot.service.plies.plies import (
     plays_automatically,
     undo_plies,
 )
-from bot.service.tables.effects import Change, Mutation
+from bot.service.tables.changes import Change, Mutation
 from bot.store import games
 from bot.store.plies import plies_from
 from rules.actions import Action
@@ -37,11 +37,11 @@ from rules.words import QuestionNumber, Seat
 T = TypeVar("T")
 
 
-class Tables(GameCache):
+class Games(Games):
     """The service between Discord and the rules.
 
     It extends the cache instead of using one: whoever changes a game has loaded it first, and
-    loading may itself play automatic plies. Parts that only read take it as a `GameCache`.
+    loading may itself play automatic plies. Parts that only read take it as a `Games`.
     """
 
     async def load(self, game_id: int) -> OpenGame:
