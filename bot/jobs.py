@@ -10,7 +10,6 @@ from discord.ext import tasks
 
 from bot.features.upkeep import Upkeep
 from bot.model.errors import StoreBusy
-from bot.service.tables.games import Games
 from bot.settings import Settings
 
 Tick = Callable[[], Awaitable[bool]]
@@ -26,20 +25,23 @@ log = logging.getLogger(__name__)
 
 
 class Jobs:
-    """The tasks that run in the background."""
+    """The tasks that run in the background.
+
+    `copy_database` keeps so many copies; it raises StoreBusy, OSError.
+    """
 
     def __init__(
         self,
         client: discord.Client,
         settings: Settings,
-        games: Games,
+        copy_database: Callable[[int], Awaitable[None]],
         upload_emoji: Callable[[], Coroutine[Any, Any, None]],
         upkeep: Upkeep,
         ticks: tuple[Tick, ...],
     ) -> None:
         self._client = client
         self._settings = settings
-        self._games = games
+        self._copy_database = copy_database
         self._upload_emoji = upload_emoji
         self._upkeep = upkeep
         self._ticks = ticks
@@ -95,7 +97,7 @@ class Jobs:
         most = self._settings.backups_kept
         if most:
             try:
-                await self._games.back_up(most)
+                await self._copy_database(most)
             except (StoreBusy, OSError):
                 # Logged in full, since whoever runs the bot has
                 # to mend it: a full disk, or no right to write.

@@ -72,7 +72,7 @@ class Boards:
     ) -> Message:
         opened = await self._games.load(game_id)
         if what != Board.LOG:  # which knows by its plies what all have heard
-            opened = await occasion_of(opened).as_known(self._games)
+            opened = await occasion_of(opened).as_known(self._games.history)
         words = self._reader.words_for(interaction)
         if seat is None or seat >= len(opened.row.seats):
             own = opened.row.seat_of(interaction.user.id)

@@ -72,12 +72,10 @@ class Keepsakes:
         words = self._reader.words_for(interaction)
         # Answered first: all its pictures take longer than Discord waits.
         await self._replies.privately(interaction, words("chronicle-making"))
-        events, readings = (
-            await self._games.history.events(row.id),
-            await recordings.kept_of(self._games, row.id),
-        )
+        history = self._games.history
+        readings = await recordings.kept_of(self._games, row.id)
         narrator = self._reader.narrator(opened, words)
-        plies = await self._games.history.plies(row.id)
+        plies, events = await history.plies(row.id), await history.events(row.id)
         ending = await self._screens.ending(opened)
         # In a thread: on the loop it held everybody up for 46 ms.
         chronicle = await asyncio.to_thread(tell, narrator, opened, plies, events, ending, readings)

@@ -30,9 +30,7 @@ _OFFERED = 5
 class OwnReadings:
     """The readings that people recorded themselves: each decides on their own, and alone."""
 
-    def __init__(
-        self, games: Games, reader: Reader, replies: Replies, voice_api: VoiceApi
-    ) -> None:
+    def __init__(self, games: Games, reader: Reader, replies: Replies, voice_api: VoiceApi) -> None:
         self._games = games
         self._reader = reader
         self._replies = replies

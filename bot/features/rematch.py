@@ -15,9 +15,7 @@ from rules.editions import EDITIONS
 class Rematch:
     """The next game of the same people."""
 
-    def __init__(
-        self, games: Games, lobbies: Lobbies, lobby: Lobby, publisher: Publisher
-    ) -> None:
+    def __init__(self, games: Games, lobbies: Lobbies, lobby: Lobby, publisher: Publisher) -> None:
         self._games = games
         self._lobbies = lobbies
         self._lobby = lobby

@@ -69,5 +69,5 @@ class Spectators:
         plies = await self._games.history.plies(row.id, opened.ply - _LAST + 1)
         narrator = self._reader.narrator(opened, words)
         occasion = occasion_of(opened)
-        known = await occasion.as_known(self._games)
+        known = await occasion.as_known(self._games.history)
         return spectator_message(narrator, known, occasion.public(plies), current)

@@ -34,7 +34,7 @@ class Timers:
         Raises StoreBusy where the database cannot be read.
         """
         now = self._games.now()
-        due = await due_timers.find_due(self._games, now)
+        due = await due_timers.find_due(self._games.database, now)
         # A clock runs out before the reminders of the same tick, which name the time it ends.
         for timer in sorted(due, key=lambda one: one.kind != TimerKind.OVERDUE):
             await self._run(timer, now)
@@ -47,12 +47,12 @@ class Timers:
             raise
         except Declined:
             # The table has gone on: the timer is about something that is settled.
-            await due_timers.drop(self._games, timer)
+            await due_timers.drop(self._games.database, timer)
         except Corrupt as error:
             # Kept, not dropped: a game that is repaired has its clocks and reminders.
             await self._suspensions.pause_corrupt(timer.game_id, error)
-            await due_timers.put_off(self._games, timer, now)
+            await due_timers.put_off(self._games.database, timer, now)
         except Exception:
             # One timer must not keep the others of this tick from running.
             log.exception("game %s: %s of seat %s", timer.game_id, timer.kind, timer.seat)
-            await due_timers.put_off(self._games, timer, now)
+            await due_timers.put_off(self._games.database, timer, now)

@@ -49,7 +49,7 @@ class Upkeep:
         with suppress(TimeoutError, StoreBusy):
             async with asyncio.timeout(_CATCH_UP_SECONDS):
                 # Before anything is sent, since what is sent bears these numbers.
-                await self._games.number_messages()
+                await outbox_rows.number(self._games)
                 await self._outbox.flush()
 
     async def run(self) -> None:

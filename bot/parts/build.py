@@ -23,6 +23,7 @@ from bot.parts.service import Service
 from bot.router import Router
 from bot.service.history.books import Books
 from bot.settings import Settings
+from bot.store.backups import back_up
 
 
 class Parts:
@@ -64,4 +65,9 @@ class Parts:
             delivery.night_channels.tick,
             background.printed_commands.tick,
         )
-        self.jobs = Jobs(client, settings, games, messages.emoji.upload, background.upkeep, ticks)
+
+        async def copy_database(most: int) -> None:
+            await back_up(service.database, most, games.now())
+
+        upload_emoji = messages.emoji.upload
+        self.jobs = Jobs(client, settings, copy_database, upload_emoji, background.upkeep, ticks)

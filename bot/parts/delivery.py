@@ -93,9 +93,7 @@ class Delivery:
         self.voice_notes = VoiceNoteSender(
             messages.voice_api, messages.narration, self.night_channels
         )
-        self.voice_deliveries = VoiceNoteDelivery(
-            api, games, reader, self.voice_notes, self.budget
-        )
+        self.voice_deliveries = VoiceNoteDelivery(api, games, reader, self.voice_notes, self.budget)
         self.letters = Letters(api, games, screens, self.budget, sent)
         notices = Notices(api, games, reader, self.budget, messages.undelivered, sent)
         senders = {

@@ -17,8 +17,8 @@ class Service:
     def __init__(self, settings: Settings, books: Books, seams: Seams) -> None:
         self.books = books
         self.database = Database(settings.database)
-        self.tables = Games(self.database, books, seams.clock, seams.delays)
-        self.lobbies = Lobbies(self.tables, seams.draw_seed)
-        self.statuses = Statuses(self.tables, self.lobbies)
-        self.nights = Nights(self.tables, self.lobbies)
+        self.games = Games(self.database, books, seams.clock, seams.delays)
+        self.lobbies = Lobbies(self.games, seams.draw_seed)
+        self.statuses = Statuses(self.games, self.lobbies)
+        self.nights = Nights(self.games, self.lobbies)
         self.sent_once = SentOnce(self.database)

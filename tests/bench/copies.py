@@ -39,7 +39,7 @@ async def seat(
     database = Database(target)
     await database.open()
     player = Player(database)
-    opened = [await player.tables.load(script.game_id) for script in library.scripts]
+    opened = [await player.games.load(script.game_id) for script in library.scripts]
     shown = [_panel(player, one) for one in opened]
     await database.close()
     places = channels(discord.world, count)

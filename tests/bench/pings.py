@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
@@ -14,7 +15,7 @@ from bot.model.open_game import OpenGame, Played
 from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.plies.idle import Asking
-from bot.service.plies.plies import NewPly, play_automatic
+from bot.service.plies.plies import NewPly, automatic_plies, play_automatic
 from bot.service.tables.games import Games
 from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
@@ -40,14 +41,13 @@ class Calls:
     idle: int = 0
 
 
-class AskingAlways(Games):
-    """The service as it would be without passes by the bot."""
-
-    async def _automatic(self, opened: OpenGame, plies: Sequence[NewPly]) -> list[NewPly]:
-        now = NewPly(Seat(0), None, (), opened.state, self.timestamp())
-        before = plies[-1] if plies else now
-        number = opened.ply + len(plies) + 1
-        return [*play_automatic(opened.game, opened.row, before, number, Asking())]
+async def _without_passes(
+    _database: Database, opened: OpenGame, plies: Sequence[NewPly], at: str
+) -> list[NewPly]:
+    """Return what would be played by itself if the bot passed for nobody."""
+    before = plies[-1] if plies else NewPly(Seat(0), None, (), opened.state, at)
+    number = opened.ply + len(plies) + 1
+    return [*play_automatic(opened.game, opened.row, before, number, Asking())]
 
 
 async def run() -> None:
@@ -55,12 +55,13 @@ async def run() -> None:
     title(f"(i) Pings, {_GAMES} games each among sensible people")
     with scripts.folder() as name:
         before: dict[int, float] = {}
-        for service in (AskingAlways, Games):
+        for plays in (_without_passes, automatic_plies):
             for players in (2, 3, 4):
-                database = Database(Path(name) / f"{service.__name__}-{players}.sqlite3")
+                database = Database(Path(name) / f"{plays.__name__}-{players}.sqlite3")
                 await database.open()
-                games = service(database, Books([OWN_BOOK]), utc_now, Random())
-                calls = await _count(games, players)
+                games = Games(database, Books([OWN_BOOK]), utc_now, Random())
+                with patch("bot.service.tables.games.automatic_plies", plays):
+                    calls = await _count(games, players)
                 _show(calls, before.get(players))
                 before[players] = _a_round(calls)
                 await database.close()

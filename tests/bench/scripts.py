@@ -97,11 +97,11 @@ class Player:
     def __init__(self, database: Database) -> None:
         books = Books([OWN_BOOK])
         self.database = database
-        self.tables = Games(database, books, utc_now, Random())
+        self.games = Games(database, books, utc_now, Random())
         no_emoji = ApplicationEmoji(cast("Any", None), database)
         self.reader = Reader(database, books, no_emoji, frozenset())
         self._seeds = Random(1)
-        self.lobbies = Lobbies(self.tables, lambda: self._seeds.randbytes(32))
+        self.lobbies = Lobbies(self.games, lambda: self._seeds.randbytes(32))
 
     async def open(self, channel_id: int) -> OpenGame:
         """Open a game of four and start it; the channel's id names its people too."""
@@ -111,7 +111,7 @@ class Player:
             await self.lobbies.join(row.id, person, name)
         await self.lobbies.start(row.id, people[0])
         await self.say(row.id)
-        return await self.tables.load(row.id)
+        return await self.games.load(row.id)
 
     async def say(self, game_id: int) -> None:
         """Take all that waits for said."""
@@ -126,7 +126,7 @@ class Player:
         step = self._step(opened, action)
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
         user = opened.row.seats[seat].user_id
-        await self.tables.answer(opened.row.id, user, fields)
+        await self.games.answer(opened.row.id, user, fields)
         await self.say(opened.row.id)
         return step
 
@@ -175,9 +175,9 @@ async def _rehearse(player: Player, game_id: int) -> list[Step]:
     """Play one game to its end and pack it."""
     dice = Random(game_id)
     steps: list[Step] = []
-    while not (opened := await player.tables.load(game_id)).state.table.over:
+    while not (opened := await player.games.load(game_id)).state.table.over:
         steps.append(await player.step(opened, dice))
-    await player.tables.pack(game_id)
+    await player.games.history.pack(game_id)
     return steps
 
 
@@ -195,7 +195,7 @@ async def _replay(path: Path, games: list[int], halves: list[int]) -> None:
     for game_id, half in zip(games, halves, strict=True):
         dice = Random(game_id)
         for _ in range(half):
-            await player.step(await player.tables.load(game_id), dice)
+            await player.step(await player.games.load(game_id), dice)
     await database.close()
 
 

@@ -37,7 +37,7 @@ async def run() -> None:
         await database.write(_add_rows)
         handlers: dict[TimerKind, Any] = dict.fromkeys(TimerKind, _NOBODY)
         handlers[TimerKind.REMIND] = _reminders(player).on_remind
-        timers = Timers(player.tables, _NOBODY, handlers)
+        timers = Timers(player.games, _NOBODY, handlers)
         await _nothing_due(database, timers)
         await _ten_due(player, timers)
         await database.close()
@@ -64,10 +64,10 @@ async def _nothing_due(database: Database, timers: Timers) -> None:
 async def _ten_due(player: Player, timers: Timers) -> None:
     """Remind ten players a day, without Discord's answers."""
     took: list[float] = []
-    began = player.tables.now()
+    began = player.games.now()
     for day in range(1, 4):
         later = began + timedelta(days=day, hours=day)
-        player.tables.now = partial(datetime.fromtimestamp, later.timestamp(), UTC)
+        player.games.now = partial(datetime.fromtimestamp, later.timestamp(), UTC)
         start = time.perf_counter()
         await timers.tick()
         took.append((time.perf_counter() - start) * 1e3)
@@ -107,7 +107,7 @@ def _reminders(player: Player) -> Reminders:
     """Build the reminders with nobody to answer, and nothing that goes out."""
     publisher = SimpleNamespace(deliver=_say_nothing)
     members: Any = SimpleNamespace(is_member=_is_here)
-    return Reminders(player.tables, cast("Any", publisher), members, _NOBODY)
+    return Reminders(player.games, cast("Any", publisher), members, _NOBODY)
 
 
 async def _is_here(_guild_id: int, _user_id: int) -> bool:

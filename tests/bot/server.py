@@ -139,9 +139,7 @@ class Server:
     async def lay(self, state: GameState, **options: Any) -> OpenGame:
         """Start a game that begins in a state built by hand, and show its panel."""
         await self.start(len(state.table.players), **options)
-        row = to_row(
-            NewPly(Seat(0), None, (), state, self.parts.service.games.timestamp()), 0, b""
-        )
+        row = to_row(NewPly(Seat(0), None, (), state, self.parts.service.games.timestamp()), 0, b"")
 
         def transaction(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM plies WHERE game_id = ?", (self.game_id,))

@@ -165,7 +165,9 @@ def _check_growth(fuzzed: FuzzedBot) -> None:
         "panels due": len(bot.parts.delivery.panels._due),
         "panels owed": len(bot.parts.delivery.panels._owed),
         "tasks": len(fuzzed.busy),
-        "locked games": sum(one.lock.locked() for one in bot.parts.service.games.loaded._open.values()),
+        "locked games": sum(
+            one.lock.locked() for one in bot.parts.service.games.loaded._open.values()
+        ),
         "writes": len(bot.parts.service.database._writer._queue),
     }
     left = {name: many for name, many in held.items() if many}

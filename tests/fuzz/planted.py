@@ -18,7 +18,7 @@ from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.service.history.locks import Locks
-from bot.service.tables import effects, games
+from bot.service.tables import changes, games
 from bot.settings import OWN_BOOK
 from bot.store import orders
 from bot.text.alt import alt
@@ -37,7 +37,7 @@ class Planted:
 
 
 def _doubled_ply() -> AbstractContextManager[Any]:
-    make = effects.to_rows
+    make = changes.to_rows
 
     def twice(plies: Any, number: int, before: bytes) -> Any:
         rows = make(plies, number, before)
@@ -198,7 +198,7 @@ def _lost_ply() -> AbstractContextManager[Any]:
 
     async def forgetting(self: Any, game_id: int, transaction: Any) -> Any:
         made = await store(self, game_id, transaction)
-        opened = self._open.get(game_id)
+        opened = self.loaded.get(game_id)
         if opened is not None and opened.ply == 6:
             await self.database.write(lambda db: db.execute("DELETE FROM plies WHERE ply = 7"))
         return made

@@ -103,7 +103,7 @@ def test_no_part_is_handed_the_bot() -> None:
 
 
 def test_no_part_hands_out_another() -> None:
-    """Whoever needs one names it; the tables alone show their database and books."""
+    """Whoever needs one names it; the games alone show their database, books and history."""
     parts = {part.name for _, part in classes("bot/delivery", "bot/features", "bot/service")}
     shown = {
         f"{name}.{node.targets[0].attr}"
@@ -114,7 +114,7 @@ def test_no_part_hands_out_another() -> None:
         if not node.targets[0].attr.startswith("_") and isinstance(node.value, ast.Name)
         if taken_by(part).get(node.value.id, set()) & parts
     }
-    assert shown == {"bot/service/plies/game_cache.py GameCache.books"}
+    assert shown == {"bot/service/tables/games.py Games.books"}
 
 
 def test_nothing_of_a_part_is_set_from_outside() -> None:

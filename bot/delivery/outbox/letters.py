@@ -64,6 +64,4 @@ class Letters:
                 channel, message, marker=row.id, nonce=nonce_of(row)
             )
         # After it is sent: killed in between, the bot finds the letter by its marker.
-        await self._games.database.write(
-            lambda db: outgoing.record_letter(db, row, opened, letter)
-        )
+        await self._games.database.write(lambda db: outgoing.record_letter(db, row, opened, letter))

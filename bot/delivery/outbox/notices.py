@@ -175,9 +175,7 @@ class Notices:
         assert row.user_id is not None
         tries = row.refused + 1
         again = None if LETTER.is_over(tries) else self._games.now() + LETTER.wait_after(tries)
-        await self._games.database.write(
-            lambda db: outgoing.record_refusal(db, row, notice, again)
-        )
+        await self._games.database.write(lambda db: outgoing.record_refusal(db, row, notice, again))
         self._undelivered.record_refusal(row.user_id, game.guild_id)
 
     async def _post_notice(

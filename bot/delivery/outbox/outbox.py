@@ -189,7 +189,8 @@ class Outbox:
         # one panel on record, and the entry of the old one waits in the outbox.
         if entry:
             await self.deliver_locked(entry)
-        self._games.loaded.trim_recent(row.game_id)  # after the journal entry, which shows these plies
+        # After the journal entry, which shows these plies.
+        self._games.loaded.trim_recent(row.game_id)
         await outbox_rows.pack_finished(self._games, row.game_id)
 
     async def _dispatch(self, row: OutboxRow, *, old_panel_done: bool, search_first: bool) -> None:

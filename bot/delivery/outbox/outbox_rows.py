@@ -8,6 +8,12 @@ from bot.service.tables.games import Games
 from bot.store import outbox as store
 
 
+async def number(games: Games) -> None:
+    """Let new messages have ids that none has had, whichever copy of the file this is."""
+    now = games.now()
+    await games.database.write(lambda db: store.number_after(db, now))
+
+
 async def waiting(games: Games, game_id: int | None = None) -> list[OutboxRow]:
     """List what is to be delivered now, of all games or of one."""
     now, database = games.timestamp(), games.database

@@ -14,8 +14,8 @@ from bot.model.stories import Story
 from bot.service.night.occasion import occasion_of
 from bot.service.night.plan_calls import called
 from bot.service.night.steps import finished_story
-from bot.service.plies.loaded_games import Games
 from bot.service.plies.stories import is_home, stories_of
+from bot.service.tables.games import Games
 from bot.store import paces, results, stories
 from bot.text.narrator import Narrator
 from bot.text.picture_choice import of_paragraph
@@ -112,7 +112,8 @@ class Screens:
         opened = await self._games.load(game_id)
         rows = [ply for ply in opened.recent if first <= ply.ply <= last]
         if not rows or rows[0].ply > first:
-            rows = [ply for ply in await self._games.history.plies(game_id, first) if ply.ply <= last]
+            plies = await self._games.history.plies(game_id, first)
+            rows = [ply for ply in plies if ply.ply <= last]
         return await self.journal(opened, rows)
 
     async def journal(self, opened: OpenGame, rows: Sequence[Ply]) -> Message:

@@ -4,8 +4,8 @@ from datetime import datetime, timedelta
 
 from bot.model.timers import TimerRow
 from bot.service.clocks.clocks import timestamp
-from bot.service.plies.loaded_games import Games
 from bot.store import timers
+from bot.store.database import Database
 
 _MOST = 100
 """Timers in one tick: after an outage the others wait for the next one."""
@@ -14,17 +14,17 @@ _MOST = 100
 _PUT_OFF = timedelta(hours=1)
 
 
-async def find_due(games: Games, now: datetime) -> list[TimerRow]:
+async def find_due(database: Database, now: datetime) -> list[TimerRow]:
     """List the timers that are due."""
-    return await games.database.read(lambda db: timers.due(db, timestamp(now), _MOST))
+    return await database.read(lambda db: timers.due(db, timestamp(now), _MOST))
 
 
-async def drop(games: Games, timer: TimerRow) -> None:
+async def drop(database: Database, timer: TimerRow) -> None:
     """Delete a timer."""
-    await games.database.write(lambda db: timers.delete(db, timer))
+    await database.write(lambda db: timers.delete(db, timer))
 
 
-async def put_off(games: Games, timer: TimerRow, now: datetime) -> None:
+async def put_off(database: Database, timer: TimerRow, now: datetime) -> None:
     """Run a timer again later."""
     later = timestamp(now + _PUT_OFF)
-    await games.database.write(lambda db: timers.postpone(db, timer, later))
+    await database.write(lambda db: timers.postpone(db, timer, later))

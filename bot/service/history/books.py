@@ -12,10 +12,12 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from bot.model.errors import Declined
+from bot.model.games import GameRow
 from bot.store import books as store
 from bot.store.database import Database
 from encounters.loader import LoadedBook, load
 from encounters.opening import open_book
+from rules.editions import EDITIONS, VARIANTS, Game
 
 
 class Books:
@@ -44,6 +46,11 @@ class Books:
     def __getitem__(self, fingerprint: str) -> LoadedBook:
         """Return a loaded book."""
         return self._loaded[fingerprint]
+
+    def game_of(self, row: GameRow) -> Game:
+        """Return a game's constants: edition, book, reading and variant; its book is loaded."""
+        book = self._loaded[row.book].book
+        return Game(EDITIONS[row.edition], book, row.reading, VARIANTS[row.variant])
 
     def save(self, db: sqlite3.Connection, fingerprint: str) -> None:
         """Store a book, unless it is stored already."""

@@ -15,10 +15,10 @@ from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.service.clocks.clocks import set_night_clock
 from bot.service.history import history
+from bot.service.history.game_history import GameHistory
 from bot.service.night.clock import end_evening, extend_evening
 from bot.service.night.narration import passage_rows
 from bot.service.night.steps import night_of, step_of, unread_chapter
-from bot.service.plies.loaded_games import Games
 from bot.service.plies.stories import is_home
 from rules.facts import EncounterSettled
 from rules.record import alter, record
@@ -70,7 +70,7 @@ class Occasion:
         end = self.opened.ply + 1 if since is None else since
         return [ply for ply in plies if ply.ply < end]
 
-    async def as_known(self, games: Games) -> OpenGame:
+    async def as_known(self, plies: GameHistory) -> OpenGame:
         """Return the game as everybody may see it: as it was before an end that is not yet read.
 
         Raises Corrupt.
@@ -78,7 +78,7 @@ class Occasion:
         opened, since = self.opened, self.unread_since
         if since is None:
             return opened
-        rows = [row for row in await games.history.stored_plies(opened.row.id) if row.ply < since]
+        rows = [row for row in await plies.stored_plies(opened.row.id) if row.ply < since]
         known = await asyncio.to_thread(history.replay, rows)
         return alter(opened, state=known[-1].state, recent=tuple(self.public(opened.recent)))
 

@@ -33,9 +33,9 @@ from bot.service.night.answers import Answer
 from bot.service.night.clock import end_evening, extend_evening
 from bot.service.night.ends import finish, is_all_read, publish_end, with_end_read
 from bot.service.night.steps import night_of, question_now, question_of, step_of, unread_chapter
+from bot.service.plies.letters import listener
 from bot.service.plies.notices import announce, call_to_act, queue_ping
 from bot.service.plies.permissions import check_running
-from bot.service.plies.plies import listener
 from bot.service.plies.stories import is_home
 from bot.store import games, nights, outbox, stories, timers, user_settings
 from bot.store.plies import plies_from

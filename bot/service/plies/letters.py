@@ -1,18 +1,22 @@
-"""Keep the letters that encounters are read in up to date, within a ply's transaction.
+"""Queue the messages that plies need: a new panel, and the letters that encounters are read in.
 
 Those who want it are sent a voice message too, of what the plies have told them.
 """
 
 import sqlite3
 from collections.abc import Sequence
+from typing import assert_never
 
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import OutboxKind, SeatStatus
 from bot.model.open_game import OpenGame
 from bot.service.plies.plies import NewPly
 from bot.store import stories, user_settings
 from rules.editions import Reading
 from rules.facts import EncounterSettled, ParagraphRead
+from rules.questions import ChooseOption
+from rules.record import alter
+from rules.table import Table
 
 UNREAD = 0
 """Stands for a message where the next paragraph needs none."""
@@ -48,6 +52,60 @@ def letters_of(
         return []
     # As an edit: the encounter has gone on elsewhere, and the letter would offer what is over.
     return [OutboxRow(0, opened.row.id, OutboxKind.READING, number, user_id, message_id)]
+
+
+def messages_for(
+    row: GameRow,
+    number: int,
+    plies: Sequence[NewPly],
+    *,
+    new_panel: bool,
+    letters: list[OutboxRow] | None,
+) -> list[OutboxRow]:
+    """List the messages due after plies up to that number: a new panel, a reading."""
+    pending: list[OutboxRow] = []
+    if not plies:
+        return pending
+    if new_panel or row.status.is_over:
+        pending.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
+    if row.reading_now == Reading.TABLE:
+        return pending  # everybody reads it in the channel
+    if letters is not None and row.reading != Reading.PLAYER:
+        return [*pending, *letters]
+    reader = reader_of(row, plies[0])
+    if reader is not None:
+        letter = OutboxRow(0, row.id, OutboxKind.READING, number, reader.user_id)
+        pending.append(alter(letter, not_before=reader.wakes))
+    return pending
+
+
+def reader_of(row: GameRow, made: NewPly) -> SeatRow | None:
+    """Return the seat whose player gets a ply's new paragraph by direct message, if any.
+
+    A reader who is asleep gets it when they wake; the explorer is here.
+    """
+    table = made.state.table
+    asks = any(isinstance(question, ChooseOption) for question in table.questions)
+    read = any(isinstance(fact, ParagraphRead) for fact in made.facts)
+    if table.expedition is None or not asks or not read:
+        return None
+    return listener(row, table)
+
+
+def listener(row: GameRow, table: Table) -> SeatRow | None:
+    """Return the seat whose player gets an open paragraph by direct message, if any."""
+    if table.expedition is None:
+        return None
+    match row.reading:
+        case Reading.PRIVATE:
+            reader = row.seats[table.expedition.seat]
+            return reader if reader.status == SeatStatus.TAKEN else None
+        case Reading.PLAYER:
+            return None if row.owes_reading is None else row.seats[row.owes_reading]
+        case Reading.TABLE | Reading.BOOK:
+            return None
+        case _:
+            assert_never(row.reading)
 
 
 def is_explorer(opened: OpenGame, user_id: int) -> bool:

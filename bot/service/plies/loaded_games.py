@@ -1,32 +1,25 @@
-"""Find, load and check games, and cache those played last."""
+"""Load and check games, and keep those in memory that were played last."""
 
 import asyncio
 import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from functools import partial
-from random import Random
 
-from bot.model.clock import Clock
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
-from bot.model.notices import TableEvent
 from bot.model.open_game import OpenGame
 from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from bot.service.history import history
 from bot.service.history.books import Books
+from bot.service.history.game_history import GameHistory
 from bot.service.history.locks import Locks
-from bot.service.history.packing import pack, unpack
 from bot.service.plies.idle import is_idle_pass
 from bot.service.plies.past_events import stored_moments, stored_past_events
-from bot.store import chronicles, games, outbox, table_events
-from bot.store.backups import back_up
+from bot.store import games
 from bot.store.database import Database
 from bot.store.plies import last_plies, plies_from, plies_since_state
-from rules.editions import EDITIONS, VARIANTS, Game
 from rules.record import alter
 from rules.table import GameState
 
@@ -37,47 +30,19 @@ _LAST = 8
 """Plies that are read at least: the last step is among them, and the passes after it."""
 
 
-class GameCache:
-    """The games in the database, and a cache of those in use; orders wait for `delays`."""
+class LoadedGames:
+    """A cache of the games in use, each in the state after its last ply."""
 
-    def __init__(self, database: Database, books: Books, now: Clock, delays: Random) -> None:
-        self.database = database
-        self.books = books
-        self.now = now
-        self.delays = delays
+    def __init__(self, database: Database, books: Books, history: GameHistory) -> None:
+        self._database = database
+        self._books = books
+        self._history = history
         self._open: OrderedDict[int, OpenGame] = OrderedDict()
         self._loading = Locks()
 
-    async def find(self, channel_id: int) -> GameRow:
-        """Find a channel's open game, or else the last one that was not closed.
-
-        Raises Declined where there is none.
-        """
-        # By an index, so on the loop: over 10,000 stored games a scan took 16 ms, this takes 39 us.
-        row = await self.database.find(lambda db: games.find_game_in(db, channel_id))
-        if row is None:
-            raise Declined("no-game-here")
-        return row
-
-    async def find_started(self, channel_id: int) -> GameRow:
-        """Find the game that was last started in a channel, even if closed, or else its lobby.
-
-        Raises Declined where there is none.
-        """
-        row = await self.database.find(lambda db: games.find_started_in(db, channel_id))
-        return row or await self.find(channel_id)
-
-    async def get(self, game_id: int) -> GameRow:
-        """Find a game by its id.
-
-        Raises Declined where there is none.
-        """
-        if game_id in self._open:
-            return self._open[game_id].row
-        row = await self.database.find(lambda db: games.find_game(db, game_id))
-        if row is None:
-            raise Declined("no-game-here")
-        return row
+    def get(self, game_id: int) -> OpenGame | None:
+        """Return a game that is loaded."""
+        return self._open.get(game_id)
 
     async def load(self, game_id: int) -> OpenGame:
         """Load a started game in the state after its last ply, and check it.
@@ -95,87 +60,6 @@ class GameCache:
     def load_lock(self, game_id: int) -> asyncio.Lock:
         """Return the lock that keeps a game from being loaded while it changes, or twice."""
         return self._loading.of(game_id)
-
-    async def plies(self, game_id: int, first: int = 0) -> list[Ply]:
-        """List the plies of a started game from `first` on, packed or not.
-
-        Raises Corrupt.
-        """
-        rows = await self.stored_plies(game_id)
-        return [history.open_ply(row) for row in rows if row.ply >= first]
-
-    async def stored_plies(self, game_id: int) -> list[PlyRow]:
-        """List all plies of a started game in their stored form, packed or not.
-
-        Raises Corrupt.
-        """
-
-        def query(db: sqlite3.Connection) -> tuple[list[PlyRow], bytes | None]:
-            # In this order: a game that is packed between the two is found in its packed form.
-            return plies_from(db, game_id, 0), chronicles.find(db, game_id)
-
-        rows, packed = await self.database.read(query)
-        if packed:
-            return unpack(packed)
-        history.check_chain(rows)
-        return rows
-
-    async def points_by_round(self, opened: OpenGame) -> tuple[tuple[int, ...], ...]:
-        """Return the points at the end of each round, by round and seat; empty where damaged.
-
-        It folds the whole game, in a thread: for finished games only.
-        """
-        try:
-            rows = await self.stored_plies(opened.row.id)
-            return await asyncio.to_thread(history.points_by_round, opened.game, rows)
-        except Corrupt:
-            # The end of a game is shown without its rounds rather than not at all.
-            return ()
-
-    async def pack(self, game_id: int) -> None:
-        """Replace a finished game's plies by their packed form."""
-        rows = await self.database.read(lambda db: plies_from(db, game_id, 0))
-        if rows:
-            # No lock: a finished game gets no more plies.
-            packed = await asyncio.to_thread(pack, rows)
-            await self.database.write(lambda db: chronicles.put(db, game_id, packed))
-
-    async def pack_again(self, most: int) -> None:
-        """Pack some games anew that earlier releases packed; damaged ones stay as they are.
-
-        Each is one transaction, so a stop in between loses nothing.
-        """
-        for game_id in await self.database.read(lambda db: chronicles.of_before(db, most)):
-            packed = await self.database.read(partial(chronicles.find, game_id=game_id))
-            assert packed is not None
-            with suppress(Corrupt):
-                packed = await asyncio.to_thread(_packed_anew, packed)
-            # Stored in any case: a damaged one would be found, and fail, at each run.
-            await self.database.write(partial(chronicles.put, game_id=game_id, packed=packed))
-
-    async def with_panels(self) -> list[int]:
-        """List the open games whose channel can be used, lobbies and the last played first."""
-        return await self.database.read(games.games_with_panels)
-
-    async def unpacked(self) -> list[int]:
-        """List the finished games that can be packed."""
-        return await self.database.read(chronicles.unpacked)
-
-    async def events(self, game_id: int) -> list[TableEvent]:
-        """List a game's events, the oldest first."""
-        return await self.database.read(lambda db: table_events.of_game(db, game_id))
-
-    async def number_messages(self) -> None:
-        """Let new messages have ids that none has had, whichever copy of the file this is."""
-        now = self.now()
-        await self.database.write(lambda db: outbox.number_after(db, now))
-
-    async def back_up(self, most: int) -> None:
-        """Copy the database, and drop the oldest copies but so many.
-
-        Raises StoreBusy, OSError.
-        """
-        await back_up(self.database, most, self.now())
 
     def set_panel(self, game_id: int, message_id: int, first_ply: int) -> None:
         """Update the panel of a cached game."""
@@ -228,18 +112,18 @@ class GameCache:
 
         # It takes 0.25 ms, 0.5 for one game in a hundred. On the reader's thread a press of a game
         # that had to be loaded took 1.3 times the process time under load.
-        row, unchecked, rows, moments = await self.database.find(query)
+        row, unchecked, rows, moments = await self._database.find(query)
         if row is None or row.status == GameStatus.LOBBY:
             raise Declined("not-started" if row else "no-game-here")
         if not rows:
-            rows = moments = await self.stored_plies(game_id)
+            rows = moments = await self._history.stored_plies(game_id)
             unchecked = rows[-1:]
         if not rows and row.status == GameStatus.CLOSED:
             raise Declined("game-over")  # closed before it was started
         if not rows:
             raise Corrupt("its plies are gone")
         # Before `game_of`, which looks it up without asking the database.
-        await self.books.fetch(self.database, row.book)
+        await self._books.fetch(self._database, row.book)
         state = await self._last_state(row, unchecked)
         reported = [ply for ply in rows if ply.ply >= row.panel_from]
         found = max(reported, rows[-_LAST:], key=len)
@@ -253,7 +137,7 @@ class GameCache:
         except Corrupt:
             # Stored states only save time: the facts lead to the
             # same one. Where they are damaged too, this raises.
-            return history.replay(await self.stored_plies(row.id))[-1].state
+            return history.replay(await self._history.stored_plies(row.id))[-1].state
 
     def _insert(
         self,
@@ -263,8 +147,8 @@ class GameCache:
         recent: tuple[Ply, ...],
         past: PastEvents,
     ) -> OpenGame:
-        book = self.books[row.book]
-        game, digest = self.game_of(row), last.digest
+        book = self._books[row.book]
+        game, digest = self._books.game_of(row), last.digest
         opened = OpenGame(row, game, book, state, last.ply, digest, recent, past)
         self._open[row.id] = opened
         # No LRUCache: it would evict a game even while its lock is held.
@@ -274,19 +158,6 @@ class GameCache:
                 break
             del self._open[oldest]
         return opened
-
-    def game_of(self, row: GameRow) -> Game:
-        """Return a game's constants: edition, book, reading and variant."""
-        book = self.books[row.book].book
-        return Game(EDITIONS[row.edition], book, row.reading, VARIANTS[row.variant])
-
-    def timestamp(self) -> str:
-        """Return the current time as it is stored: UTC, to the second."""
-        return self.now().isoformat(timespec="seconds")
-
-
-def _packed_anew(packed: bytes) -> bytes:
-    return pack(unpack(packed))
 
 
 def _recent(plies: Sequence[Ply], panel_from: int) -> tuple[Ply, ...]:

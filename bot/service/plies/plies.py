@@ -1,24 +1,24 @@
-"""Build plies and their rows, and find who is newly asked and which messages are due."""
+"""Build plies and their rows, and find who is newly asked."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import assert_never
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow, PlyRow, SeatRow
-from bot.model.kinds import OutboxKind, SeatStatus
+from bot.model.games import GameRow, PlyRow
+from bot.model.kinds import SeatStatus
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.remarks import Remark
 from bot.service.history import history
 from bot.service.history.codec import SCHEMA, encode_action, encode_facts, encode_state
-from bot.service.plies.idle import Asking, idle_seat, is_idle_pass, last_step
+from bot.service.plies.idle import Asking, callers, idle_seat, is_idle_pass, last_step
+from bot.store.database import Database
 from rules import apply, automata, automaton_due, can_trade, fold, learned, offers, undoable
 from rules import facts as f
 from rules.actions import Action, Pass
 from rules.dice import Dice
-from rules.editions import Game, Reading
+from rules.editions import Game
 from rules.facts import Fact
-from rules.questions import ChooseOption, RestVillagers
+from rules.questions import RestVillagers
 from rules.record import alter, record
 from rules.table import GameState, Table
 from rules.words import Area, Seat
@@ -57,6 +57,25 @@ def plays_automatically(row: GameRow, state: GameState) -> bool:
     return row.status.is_under_way and automaton_due(state.table) is not None
 
 
+async def automatic_plies(
+    database: Database, opened: OpenGame, plies: Sequence[NewPly], at: str
+) -> list[NewPly]:
+    """Return what is played by itself after these plies, until a person is asked.
+
+    Anyone who takes their step back is asked, even if there is nothing to do.
+    """
+    before = plies[-1] if plies else NewPly(Seat(0), None, (), opened.state, at)
+    number = opened.ply + len(plies) + 1
+    asking = Asking(is_new=bool(plies) and before.undoes is None)
+    made = [*play_automatic(opened.game, opened.row, before, number, asking)]
+    if any(is_idle_pass(ply.action) for ply in made):  # rarely: so most plies need no query
+        called = await database.find(lambda db: callers(db, opened.row))
+        if called:
+            asking = alter(asking, callers=called)
+            made = [*play_automatic(opened.game, opened.row, before, number, asking)]
+    return made
+
+
 def play_automatic(
     game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
 ) -> Iterator[NewPly]:
@@ -64,14 +83,12 @@ def play_automatic(
 
     They follow the ply `before`; `number` is the first one's.
     """
-    while made := _automatic(game, row, before, number, asking):
+    while made := _next(game, row, before, number, asking):
         yield made
         before, number, asking = made, number + 1, alter(asking, is_new=True)
 
 
-def _automatic(
-    game: Game, row: GameRow, before: NewPly, number: int, asking: Asking
-) -> NewPly | None:
+def _next(game: Game, row: GameRow, before: NewPly, number: int, asking: Asking) -> NewPly | None:
     """Return the automatic ply that follows a ply, or None where a seat is asked."""
     state, at = before.state, before.at
     idle = idle_seat(game, row, state, asking)
@@ -120,17 +137,8 @@ def to_plies(plies: Sequence[NewPly], number: int) -> tuple[Ply, ...]:
     """Return consecutive plies without their states, the first one under that number."""
     return tuple(
         [
-            Ply(
-                at,
-                made.seat,
-                made.at,
-                made.action,
-                made.facts,
-                made.undoes,
-                made.interaction_id,
-                made.remark,
-            )
-            for at, made in enumerate(plies, start=number)
+            Ply(ply, m.seat, m.at, m.action, m.facts, m.undoes, m.interaction_id, m.remark)
+            for ply, m in enumerate(plies, start=number)
         ]
     )
 
@@ -249,57 +257,3 @@ def is_last_to_answer(table: Table) -> bool:
             return len(table.players) > 1
         case _:
             return False
-
-
-def messages_for(
-    row: GameRow,
-    number: int,
-    plies: Sequence[NewPly],
-    *,
-    new_panel: bool,
-    letters: list[OutboxRow] | None,
-) -> list[OutboxRow]:
-    """List the messages due after plies up to that number: a new panel, a reading."""
-    pending: list[OutboxRow] = []
-    if not plies:
-        return pending
-    if new_panel or row.status.is_over:
-        pending.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
-    if row.reading_now == Reading.TABLE:
-        return pending  # everybody reads it in the channel
-    if letters is not None and row.reading != Reading.PLAYER:
-        return [*pending, *letters]
-    reader = reader_of(row, plies[0])
-    if reader is not None:
-        letter = OutboxRow(0, row.id, OutboxKind.READING, number, reader.user_id)
-        pending.append(alter(letter, not_before=reader.wakes))
-    return pending
-
-
-def reader_of(row: GameRow, made: NewPly) -> SeatRow | None:
-    """Return the seat whose player gets a ply's new paragraph by direct message, if any.
-
-    A reader who is asleep gets it when they wake; the explorer is here.
-    """
-    table = made.state.table
-    asks = any(isinstance(question, ChooseOption) for question in table.questions)
-    read = any(isinstance(fact, f.ParagraphRead) for fact in made.facts)
-    if table.expedition is None or not asks or not read:
-        return None
-    return listener(row, table)
-
-
-def listener(row: GameRow, table: Table) -> SeatRow | None:
-    """Return the seat whose player gets an open paragraph by direct message, if any."""
-    if table.expedition is None:
-        return None
-    match row.reading:
-        case Reading.PRIVATE:
-            reader = row.seats[table.expedition.seat]
-            return reader if reader.status == SeatStatus.TAKEN else None
-        case Reading.PLAYER:
-            return None if row.owes_reading is None else row.seats[row.owes_reading]
-        case Reading.TABLE | Reading.BOOK:
-            return None
-        case _:
-            assert_never(row.reading)

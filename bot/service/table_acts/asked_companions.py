@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from bot.model.games import GameRow, OutboxRow
 from bot.model.open_game import OpenGame
-from bot.service.plies.loaded_games import Games
 from bot.service.seats import companions as seats
 from bot.service.tables.changes import Mutation
+from bot.service.tables.games import Games
 from bot.store import companions
 from rules.words import Seat
 

@@ -14,7 +14,7 @@ from bot.service.plies.plies import is_last_to_answer
 from bot.service.seats import reminders
 from bot.service.seats.seats import hours_of
 from bot.service.tables.games import Games
-from bot.store import games
+from bot.store import games as stored
 from rules.record import alter
 
 _Change = Callable[[sqlite3.Connection], tuple[SeatRow | None, list[OutboxRow]]]
@@ -55,7 +55,7 @@ async def reschedule(games: Games, user_id: int, *, restart: bool) -> None:
     `restart` starts the reminders again from now.
     """
     now = games.now()
-    for game_id, number in await games.database.read(lambda db: games.asked_seats_of(db, user_id)):
+    for game_id, number in await games.database.read(lambda db: stored.asked_seats_of(db, user_id)):
 
         def change(
             db: sqlite3.Connection, game_id: int = game_id, number: int = number

@@ -16,7 +16,7 @@ from bot.service.plies.permissions import require_seat
 from bot.service.seats import seats
 from bot.service.seats.seats import SeatChange, seat_notice
 from bot.service.tables.games import Games
-from bot.store import games
+from bot.store import games as stored
 from rules.record import alter
 
 _Change = Callable[[sqlite3.Connection, OpenGame, datetime], tuple[SeatChange, Notice]]
@@ -130,7 +130,7 @@ async def offer(
 
 async def held_on(games: Games, guild_id: int, user_id: int) -> list[int]:
     """List the running and paused games of a server in which a person has a seat."""
-    return await games.database.read(lambda db: games.games_of(db, guild_id, user_id))
+    return await games.database.read(lambda db: stored.games_of(db, guild_id, user_id))
 
 
 async def _change(games: Games, game_id: int, change: _Change) -> Played:

@@ -12,10 +12,9 @@ from bot.service.night.occasion import occasion_of
 from bot.service.orders.standing_orders import Snapshot, end_pass_orders, update_orders
 from bot.service.plies.endings import end_round_or_game
 from bot.service.plies.idle import is_idle_pass
-from bot.service.plies.letters import letters_of, voice_rows
+from bot.service.plies.letters import letters_of, messages_for, voice_rows
 from bot.service.plies.plies import (
     NewPly,
-    messages_for,
     needs_solo_panel,
     newly_asked,
     next_up,

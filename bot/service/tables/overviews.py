@@ -11,8 +11,9 @@ from bot.model.results import Record, ResultRow, Tally
 from bot.model.votes import VoteRow
 from bot.service.clocks.clocks import deadline
 from bot.service.clocks.votes import voters
-from bot.service.plies.loaded_games import Games
-from bot.store import favourites, games, paces, results, user_settings, votes
+from bot.service.tables.games import Games
+from bot.store import favourites, paces, results, user_settings, votes
+from bot.store import games as stored
 from rules.record import record
 from rules.words import Seat
 
@@ -31,7 +32,7 @@ async def seats_of(games: Games, user_id: int, guild_id: int) -> list[HeldSeat]:
     """List a person's seats in the open games of a server."""
 
     def query(db: sqlite3.Connection) -> list[HeldSeat]:
-        found = games.open_games_of(db, user_id, guild_id)
+        found = stored.open_games_of(db, user_id, guild_id)
         return [_held(db, row, user_id) for row in found]
 
     return await games.database.read(query)
@@ -39,7 +40,7 @@ async def seats_of(games: Games, user_id: int, guild_id: int) -> list[HeldSeat]:
 
 async def nights_of(games: Games, user_id: int, guild_id: int) -> list[GameRow]:
     """List a server's open nights of which a person is a guest, or has signed up."""
-    return await games.database.read(lambda db: games.open_nights_of(db, user_id, guild_id))
+    return await games.database.read(lambda db: stored.open_nights_of(db, user_id, guild_id))
 
 
 async def records_of(games: Games, user_id: int, guild_id: int) -> tuple[Record, Record]:

@@ -5,8 +5,8 @@ from bot.model.games import GameRow
 from bot.model.recordings import LONGEST, RecordedReading
 from bot.model.stories import Chapter
 from bot.service.night.steps import night_of, question_of
-from bot.service.plies.loaded_games import Games
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.store import recordings
 
 

@@ -1,7 +1,7 @@
 """Store who watches a game, and how often they are sent updates."""
 
 from bot.model.kinds import Updates
-from bot.service.plies.loaded_games import Games
+from bot.service.tables.games import Games
 from bot.store import watchers
 
 

@@ -148,7 +148,8 @@ class Voting:
         now = self._games.now()
         motions.check(opened, vote, hours, now)
         if vote.kind == Motion.UNDO:
-            motions.make_plies(opened, vote, await self._games.history.stored_plies(vote.game_id), now)
+            rows = await self._games.history.stored_plies(vote.game_id)
+            motions.make_plies(opened, vote, rows, now)
 
     async def _open(self, vote: VoteRow) -> Played:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:

@@ -106,7 +106,9 @@ async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> 
     for _ in range(40):
         await server.step(dice)
         opened = await server.opened()
-        stored = await server.parts.service.games.history.plies(server.game_id, opened.recent[0].ply)
+        stored = await server.parts.service.games.history.plies(
+            server.game_id, opened.recent[0].ply
+        )
         assert list(opened.recent) == stored
 
 

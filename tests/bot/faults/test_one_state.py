@@ -102,7 +102,7 @@ async def test_a_letter_that_is_read_up_while_the_game_goes_on_is_not_the_next_p
             titles.append(await until_another_is_below(server, seat))
         return found
 
-    monkeypatch.setattr(server.parts.service.games, "plies", slow)
+    monkeypatch.setattr(server.parts.service.games.history, "plies", slow)
     screens, now = server.parts.messages.screens, await server.opened()
     narrator = server.parts.messages.reader.narrator(now)
     message = await screens.reading(now, narrator, seat)
@@ -151,7 +151,7 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
 
     public = Occasion.public
     monkeypatch.setattr(Occasion, "public", noting)
-    monkeypatch.setattr(server.parts.service.games, "plies", overtaken)
+    monkeypatch.setattr(server.parts.service.games.history, "plies", overtaken)
     await server.bob.slash(server.channel, look)
     assert seen[:3] == [ply, ply + 1, ply]
 

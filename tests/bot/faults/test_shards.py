@@ -22,10 +22,10 @@ _LOOKS, _BETWEEN = 80, 0.025
 async def test_games_on_each_shard_and_their_letters_are_answered(tmp_path: Path) -> None:
     log = tmp_path / "log"
     async with Loopback(shards=_SHARDS) as discord:
-        games = await _games(discord)
+        tables = await _tables(discord)
         async with await Running.start(discord, tmp_path / DATABASE, log=log) as bot:
             assert discord.gateway.identified_by == dict.fromkeys(range(_SHARDS), 1)
-            await asyncio.gather(*[_play(table) for table in games])
+            await asyncio.gather(*[_play(table) for table in tables])
             assert await bot.stop() == 0
         gateway = discord.gateway
         done = list(discord.world.interactions.values())
@@ -45,16 +45,16 @@ async def test_a_shard_whose_connection_was_cut_goes_on_while_the_others_play(
 ) -> None:
     log = tmp_path / "log"
     async with Loopback(shards=_SHARDS) as discord:
-        games = await _games(discord)
+        tables = await _tables(discord)
         async with await Running.start(discord, tmp_path / DATABASE, log=log):
-            await asyncio.gather(*[table.open() for table in games])
+            await asyncio.gather(*[table.open() for table in tables])
             await discord.gateway.drop(1006)
-            await asyncio.gather(*[_press(table) for table in games])
+            await asyncio.gather(*[_press(table) for table in tables])
         assert (discord.gateway.identified, discord.gateway.resumed) == (_SHARDS, 1)
     assert "Traceback" not in log.read_text()
 
 
-async def _games(discord: Loopback) -> list[Table]:
+async def _tables(discord: Loopback) -> list[Table]:
     """Set up one table for each shard."""
     guilds = await _guilds(discord.world)
     return [_table(discord, guild, seed) for seed, guild in enumerate(guilds)]

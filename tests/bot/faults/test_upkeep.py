@@ -151,7 +151,7 @@ async def test_a_game_whose_packing_was_cut_off_is_packed_after_the_next_start(
     async def cut_off(_: int) -> None:
         """Do what a bot does that is killed at this moment."""
 
-    monkeypatch.setattr(server.parts.service.games, "pack", cut_off)
+    monkeypatch.setattr(server.parts.service.games.history, "pack", cut_off)
     await server.finish(Random(2))
 
     def packed(db: sqlite3.Connection) -> bytes | None:

@@ -77,7 +77,9 @@ async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
         await count_sound_messages(server)
         await fire.go_on()
     opened = await fire.opened()
-    expected = await beginnings(opened, await fire.bot.parts.service.games.history.plies(opened.row.id))
+    expected = await beginnings(
+        opened, await fire.bot.parts.service.games.history.plies(opened.row.id)
+    )
     assert not all(asked for asked, _ in expected)  # a paragraph that follows has no choice
     posted = await count_sound_messages(server)
     check(server, logged_texts(log), expected)
@@ -193,7 +195,9 @@ async def test_the_last_end_of_a_lifted_game_is_heard_where_nobody_else_sits(
     opened = await evening.opened()
     assert opened.row.status == GameStatus.FINISHED
     posted = await count_sound_messages(server)
-    expected = await beginnings(opened, await server.parts.service.games.history.plies(server.game_id))
+    expected = await beginnings(
+        opened, await server.parts.service.games.history.plies(server.game_id)
+    )
     check(server, logged_texts(log), expected)
     assert posted == len(expected)
     assert not await server.waiting()

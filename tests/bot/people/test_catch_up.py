@@ -166,7 +166,9 @@ async def test_the_beds_are_filled_from_a_catch_up(server: Server) -> None:
     await server.lay(a_table(ann=ann, asks=(RestVillagers(ONE, ANN),), turn=None))
     message = shown_by(await server.ann.slash(server.channel, "catchup"))
     await server.ann.click(message, label=say("verb-proposed"))
-    assert isinstance((await server.parts.service.games.history.plies(server.game_id))[-1].action, Rest)
+    assert isinstance(
+        (await server.parts.service.games.history.plies(server.game_id))[-1].action, Rest
+    )
     assert say("owed-nothing") in text_of(now_shown(server.channel, server.ann, message))
 
 

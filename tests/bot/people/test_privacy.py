@@ -139,7 +139,7 @@ async def test_whoever_waits_in_a_lobby_leaves_it(server: Server) -> None:
     await server.open(2)
     await forget(server, server.ann)
     assert traces(server.settings.database, server.ann) == []
-    row = await server.parts.service.games.get(1)
+    row = await server.parts.service.tables.get(1)
     assert [seat.user_id for seat in row.seats] == [server.bob.id]
     assert row.host_id == server.bob.id
 
@@ -167,10 +167,10 @@ async def test_nothing_is_stored_of_a_stranger(server: Server) -> None:
 
 def columns(db: sqlite3.Connection) -> list[tuple[str, str]]:
     """List the columns of all tables, each with its table."""
-    games = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")]
-    games = [table for table in games if not table.startswith("sqlite_")]
+    tables = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type='table'")]
+    tables = [table for table in tables if not table.startswith("sqlite_")]
     return [
-        (table, one[1]) for table in games for one in db.execute(f"PRAGMA table_info({table})")
+        (table, one[1]) for table in tables for one in db.execute(f"PRAGMA table_info({table})")
     ]
 
 
@@ -227,7 +227,7 @@ async def test_a_former_player_of_an_older_release_keeps_the_name_that_it_stored
         db.execute("UPDATE seats SET name = ? WHERE name = ''", (say("former-player"),))
 
     await server.parts.service.database.write(as_before)
-    server.parts.service.games.loaded.invalidate(1)
+    server.parts.service.tables.invalidate(1)
     await server.bob.slash(server.channel, "me settings", language="es")
     shown = answer_of(await server.bob.slash(server.channel, "look score"))
     assert say("former-player") in shown

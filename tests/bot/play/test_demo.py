@@ -129,7 +129,9 @@ async def test_it_opens_with_a_story_told_and_a_cave_to_enter(
     assert await server.at(question.seat) == server.ann
     assert len(opened.state.table.players[question.seat].villagers_in(Area.READY)) >= 2
     finished = [
-        story for story in stories_of(await server.parts.service.games.history.plies(1)) if story.is_over
+        story
+        for story in stories_of(await server.parts.service.games.history.plies(1))
+        if story.is_over
     ]
     assert finished
     title = opened.book.stories.title(finished[0].chapters[0].number, language)
@@ -148,7 +150,9 @@ async def test_the_story_that_it_opens_with_shows_its_title_card(
         await opening(server)
         opened = await server.opened()
         finished = [
-            one for one in stories_of(await server.parts.service.games.history.plies(1)) if one.is_over
+            one
+            for one in stories_of(await server.parts.service.games.history.plies(1))
+            if one.is_over
         ]
         title = opened.book.stories.title(finished[0].chapters[0].number, "en")
         shown = [one for one in server.channel.history() if title in text_of(one)]
@@ -187,9 +191,9 @@ async def test_the_others_play_until_the_visitor_is_asked_again(server: Server) 
             await party.go_on()
         after = await server.opened()
         assert {question.seat for question in after.state.table.questions} == {seat}
-        acted = {ply.seat for ply in await server.parts.service.games.history.plies(1, before + 1)} - {
-            seat
-        }
+        acted = {
+            ply.seat for ply in await server.parts.service.games.history.plies(1, before + 1)
+        } - {seat}
 
 
 async def test_the_others_leave_the_visitors_question_alone(server: Server) -> None:

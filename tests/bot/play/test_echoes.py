@@ -111,7 +111,10 @@ async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Serve
 
     await server.restart()
     again = server.parts.messages.reader.narrator(await server.opened())
-    assert journal_lines(again, await server.parts.service.games.history.plies(server.game_id)) == before
+    assert (
+        journal_lines(again, await server.parts.service.games.history.plies(server.game_id))
+        == before
+    )
     for chapter in [chapter for story in over for chapter in story.chapters]:
         text = listener.texts.pop((chapter.ply, chapter.number), None)
         assert text in (None, paragraph_text(again, chapter))  # None: there was no choice

@@ -48,7 +48,9 @@ async def test_stories_of_the_channels_last_games_are_read_again(server: Server)
     shown = await suggested(server.eve, server.channel)
     assert [value for value, _ in shown] == expected[:MOST]
     assert {value.partition("-")[0] for value, _ in shown} >= {str(third), str(second)}
-    running = [story.ply for story in stories_of(await server.parts.service.games.history.plies(third))]
+    running = [
+        story.ply for story in stories_of(await server.parts.service.games.history.plies(third))
+    ]
     assert f"{third}-{running[-1]}" not in [value for value, _ in shown]
 
     oldest = (await finished_stories(server, first))[0]
