@@ -139,7 +139,7 @@ async def test_whoever_waits_in_a_lobby_leaves_it(server: Server) -> None:
     await server.open(2)
     await forget(server, server.ann)
     assert traces(server.settings.database, server.ann) == []
-    row = await server.parts.service.tables.get(1)
+    row = await server.parts.service.games.get(1)
     assert [seat.user_id for seat in row.seats] == [server.bob.id]
     assert row.host_id == server.bob.id
 
@@ -227,7 +227,7 @@ async def test_a_former_player_of_an_older_release_keeps_the_name_that_it_stored
         db.execute("UPDATE seats SET name = ? WHERE name = ''", (say("former-player"),))
 
     await server.parts.service.database.write(as_before)
-    server.parts.service.tables.invalidate(1)
+    server.parts.service.games.invalidate(1)
     await server.bob.slash(server.channel, "me settings", language="es")
     shown = answer_of(await server.bob.slash(server.channel, "look score"))
     assert say("former-player") in shown
