@@ -224,3 +224,7 @@ class OutboxRow:
     body: str | None = None
     refused: int = 0
     not_before: str | None = None
+
+
+Changed = tuple[GameRow, list[OutboxRow]]
+"""A game's row as a transaction has stored it, and the messages to send."""

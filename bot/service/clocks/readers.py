@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import Changed, GameRow, OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
 from bot.model.notices import Name, Notice, TableEvent
 from bot.model.open_game import OpenGame
@@ -27,8 +27,6 @@ from rules.questions import ChooseOption, Question
 from rules.record import alter
 from rules.table import Table
 from rules.words import ParagraphNumber, Seat
-
-Changed = tuple[GameRow, list[OutboxRow]]
 
 
 def answerer(row: GameRow, question: Question) -> Seat:

@@ -3,7 +3,7 @@
 import sqlite3
 from datetime import datetime
 
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import Changed, GameRow, OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.nights import Night, Recital
 from bot.model.open_game import OpenGame
@@ -21,9 +21,7 @@ def is_all_read(opened: OpenGame) -> bool:
     return opened.state.table.over and unread_chapter(opened) is None
 
 
-def finish(
-    db: sqlite3.Connection, opened: OpenGame, now: datetime
-) -> tuple[GameRow, list[OutboxRow]]:
+def finish(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> Changed:
     """Finish a game that was over before the end of its last story was read out."""
     at = timestamp(now)
     games.set_status(db, opened.row.id, GameStatus.FINISHED, at=at)

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
 from bot.model.nights import (
@@ -42,8 +42,6 @@ from bot.store.plies import plies_from
 from rules.editions import Reading
 from rules.facts import Asked
 from rules.record import alter
-
-Changed = tuple[GameRow, list[OutboxRow]]
 
 _NEW = Night(ReadBy.GUESTS, DecidedBy.LEADER, NightPace.UNHURRIED)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import Changed, GameRow
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.nights import Night, Step
 from bot.model.open_game import OpenGame, Played
@@ -30,7 +30,6 @@ from rules import end_now
 from rules.record import alter, record
 
 Respond = Callable[[OpenGame], Answer]
-Changed = tuple[GameRow, list[OutboxRow]]
 
 
 @record

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from bot.companions.people import Strength
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import ABOUT_A_SEAT, GameStatus, PauseReason, SeatStatus, TimerKind
 from bot.model.notices import Figure, Name, Notice
@@ -24,8 +24,6 @@ from bot.store import games, orders, paces, timers, user_settings, votes
 from rules.editions import Reading
 from rules.record import alter
 from rules.words import Seat
-
-SeatChange = tuple[GameRow, list[OutboxRow]]
 
 OVERDUE_AFTER = timedelta(hours=48)
 """The awake time after which a seat without a clock is overdue."""
@@ -126,7 +124,7 @@ def vacate(
     seat: Seat,
     status: SeatStatus,
     now: datetime,
-) -> SeatChange:
+) -> Changed:
     """Remove a seat's player: its clock stops, and their orders are deleted."""
     old = row.seats[seat]
     if old.status == SeatStatus.TAKEN:
@@ -139,7 +137,7 @@ def vacate(
 
 def let_play(
     db: sqlite3.Connection, opened: OpenGame, row: GameRow, seat: Seat, now: datetime
-) -> SeatChange:
+) -> Changed:
     """Let a neighbour play a seat, until somebody takes it.
 
     By a printed book, in which no neighbour can read, it is played plainly.
@@ -159,7 +157,7 @@ def take(
     seat: Seat,
     person: tuple[int, str],
     now: datetime,
-) -> SeatChange:
+) -> Changed:
     """Seat a person, by id and name, with the clock that they left or the average of all.
 
     Whoever still plays the seat leaves it in the same step.
@@ -181,7 +179,7 @@ def take(
 
 def set_status(
     db: sqlite3.Connection, opened: OpenGame, row: GameRow, status: GameStatus, now: datetime
-) -> SeatChange:
+) -> Changed:
     """Pause or resume a game; the clocks stop, or run again."""
     games.set_status(db, row.id, status)
     row = alter(row, status=status, held=None, ended_at=None)
@@ -239,7 +237,7 @@ def _seated(
     new: SeatRow,
     now: datetime,
     answered: Seat | None = None,
-) -> SeatChange:
+) -> Changed:
     games.put_seat(db, row.id, new)
     row = _with(row, new)
     if row.owes_reading == new.seat and new.status != SeatStatus.TAKEN:

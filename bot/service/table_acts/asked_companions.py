@@ -5,7 +5,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import TypeAlias
 
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import Changed, GameRow
 from bot.model.open_game import OpenGame
 from bot.service.seats import companions as seats
 from bot.service.tables.changes import Mutation
@@ -34,7 +34,7 @@ async def is_lively(games: Games, row: GameRow, now: datetime) -> bool:
 def note_seat(seat: Seat) -> Mutation:
     """Return the change that notes a seat as one in which a companion has made a move."""
 
-    def mutate(db: sqlite3.Connection, opened: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
+    def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
         companions.add_seat(db, opened.row.id, seat)
         return opened.row, []
 

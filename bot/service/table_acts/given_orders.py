@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import Changed, OutboxRow
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame, Played
 from bot.model.orders import Order, OrderRow
@@ -103,7 +103,7 @@ async def carry_out(games: Games, timer: TimerRow) -> Played | None:
         return None
 
     # The ply is checked again under the lock: the game may have moved on since it was loaded.
-    def use(db: sqlite3.Connection, now: OpenGame) -> tuple[GameRow, list[OutboxRow]]:
+    def use(db: sqlite3.Connection, now: OpenGame) -> Changed:
         if now.ply != ply:
             raise Declined("stale-question")
         consume(db, order)

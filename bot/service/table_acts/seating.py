@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow
+from bot.model.games import Changed, GameRow
 from bot.model.interaction import User
 from bot.model.kinds import SeatStatus
 from bot.model.notices import SEAT_TAKEN, Figures, Name, Notice
@@ -14,12 +14,12 @@ from bot.service.clocks.clocks import timestamp
 from bot.service.plies.notices import announce
 from bot.service.plies.permissions import require_seat
 from bot.service.seats import seats
-from bot.service.seats.seats import SeatChange, seat_notice
+from bot.service.seats.seats import seat_notice
 from bot.service.tables.games import Games
 from bot.store import games as stored
 from rules.record import alter
 
-_Change = Callable[[sqlite3.Connection, OpenGame, datetime], tuple[SeatChange, Notice]]
+_Change = Callable[[sqlite3.Connection, OpenGame, datetime], tuple[Changed, Notice]]
 """Changes a table's seats; returns what has changed, and its announcement."""
 
 
@@ -29,7 +29,7 @@ async def take(games: Games, game_id: int, user: User, number: int | None) -> Pl
     Raises Declined.
     """
 
-    def take(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> tuple[SeatChange, Notice]:
+    def take(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> tuple[Changed, Notice]:
         old = seats.free_seat(opened.row, user.id, number)
         changed = seats.take(db, opened, opened.row, old.seat, (user.id, user.name), now)
         figures: Figures = {"name": Name(user.name)}
@@ -48,9 +48,7 @@ async def vacate(games: Games, game_id: int, user_id: int, status: SeatStatus) -
     """
     key = "seat-gone" if status == SeatStatus.GONE else "seat-left"
 
-    def vacate(
-        db: sqlite3.Connection, opened: OpenGame, now: datetime
-    ) -> tuple[SeatChange, Notice]:
+    def vacate(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> tuple[Changed, Notice]:
         seat = require_seat(opened.row, user_id)
         row, pending = seats.vacate(db, opened, opened.row, seat.seat, status, now)
         return (row, pending), seat_notice(row, row.seats[seat.seat], key)
@@ -65,7 +63,7 @@ async def seek(games: Games, game_id: int, user_id: int, *, seeking: bool) -> Pl
     """
     at = games.timestamp()
 
-    def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+    def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
         seat = require_seat(opened.row, user_id)
         if seat.seeking == seeking:
             raise Declined("seat-sought-already" if seeking else "already-seated")
@@ -87,7 +85,7 @@ async def hand_over(
 
     def hand_over(
         db: sqlite3.Connection, opened: OpenGame, now: datetime
-    ) -> tuple[SeatChange, Notice]:
+    ) -> tuple[Changed, Notice]:
         seat = seats.seat_at(opened.row, number)
         seats.check_hand_over(opened.row, seat, automated=automated)
         if automated:
@@ -113,7 +111,7 @@ async def offer(
     """
     at = games.timestamp()
 
-    def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+    def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
         row = opened.row
         if not may_offer(row):
             raise Declined("not-seated")
@@ -136,7 +134,7 @@ async def held_on(games: Games, guild_id: int, user_id: int) -> list[int]:
 async def _change(games: Games, game_id: int, change: _Change) -> Played:
     now = games.now()
 
-    def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+    def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
         (row, pending), notice = change(db, opened, now)
         return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
 

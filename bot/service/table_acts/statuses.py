@@ -4,7 +4,7 @@ import sqlite3
 from datetime import datetime
 
 from bot.model.errors import Corrupt, Declined
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import Changed, GameRow, OutboxRow
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.notices import Figures, Mention, Name, Notice, TableEvent
@@ -14,7 +14,7 @@ from bot.service.clocks import invitations
 from bot.service.clocks.clocks import Turn, timestamp, update_clocks
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.plies.notices import announce, close_with_panel, queue_notice
-from bot.service.seats.seats import SeatChange, check_status, set_status
+from bot.service.seats.seats import check_status, set_status
 from bot.service.tables.games import Games
 from bot.store import table_events, timers, votes
 from rules.record import alter, record
@@ -42,7 +42,7 @@ class Statuses:
         """
         now = self._games.now()
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             check_status(opened.row, status)
             row, pending = set_status(db, opened, opened.row, status, now)
             notice = Notice(f"set-{status}-by", {"name": Name(name)})
@@ -94,7 +94,7 @@ class Statuses:
             return closed
 
 
-def close_game(db: sqlite3.Connection, row: GameRow, now: datetime) -> SeatChange:
+def close_game(db: sqlite3.Connection, row: GameRow, now: datetime) -> Changed:
     """Close a game: what waits to be sent is dropped, and its panel loses its buttons."""
     at = timestamp(now)
     # First: all that is queued from here on tells of the end, and must go out.

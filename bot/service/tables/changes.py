@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Sequence
 
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import Changed, GameRow, OutboxRow
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame
 from bot.service.clocks.clocks import Turn, update_clocks
@@ -26,7 +26,7 @@ from bot.store.plies import add_ply
 from rules.record import alter
 from rules.words import Seat
 
-Mutation = Callable[[sqlite3.Connection, OpenGame], tuple[GameRow, list[OutboxRow]]]
+Mutation = Callable[[sqlite3.Connection, OpenGame], Changed]
 """Changes a table without a ply, in a transaction; returns its new row and messages to send."""
 
 
@@ -77,9 +77,7 @@ class Change:
         added = [outbox.add(db, one) for one in pending]
         return row, (*messages, *more, *added), is_only_panel
 
-    def _store_plies(
-        self, db: sqlite3.Connection, now: Snapshot
-    ) -> tuple[GameRow, list[OutboxRow]]:
+    def _store_plies(self, db: sqlite3.Connection, now: Snapshot) -> Changed:
         """Store the plies, and return the game's row and the messages to send."""
         messages: list[OutboxRow] = []
         occasion = occasion_of(self.after(self._before.with_row(now.row)))
@@ -128,7 +126,7 @@ class Change:
 
 def _update(
     db: sqlite3.Connection, before: Snapshot, made: NewPly, turn: Turn, *, ends: bool
-) -> tuple[GameRow, list[OutboxRow]]:
+) -> Changed:
     """Update status, clocks, reminders and results after a ply, with which the game may end."""
     row = before.row
     if ends:

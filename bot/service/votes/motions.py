@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import assert_never
 
 from bot.model.errors import Declined
-from bot.model.games import PlyRow
+from bot.model.games import Changed, PlyRow
 from bot.model.hours import Hours
 from bot.model.kinds import GameStatus, Motion, SeatStatus
 from bot.model.open_game import OpenGame
@@ -16,7 +16,6 @@ from bot.service.clocks.readers import pass_reading_on, waited_for
 from bot.service.plies.autoplay import passing_action, play_plainly
 from bot.service.plies.plies import NewPly, undo_plies
 from bot.service.seats import seats
-from bot.service.seats.seats import SeatChange
 from bot.service.table_acts.statuses import close_game
 from rules import end_now
 from rules.actions import Pass
@@ -45,9 +44,7 @@ def check(opened: OpenGame, vote: VoteRow, hours: Hours, now: datetime) -> None:
         _check_about(opened, vote.kind, vote.seat, hours, now)
 
 
-def apply_effect(
-    db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, now: datetime
-) -> SeatChange:
+def apply_effect(db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, now: datetime) -> Changed:
     """Apply the effect of a carried vote, except for its plies."""
     row = opened.row
     match vote.kind:

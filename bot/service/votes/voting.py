@@ -5,7 +5,7 @@ import sqlite3
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
 from bot.model.kinds import Motion, OutboxKind, TimerKind
 from bot.model.notices import Figures, Name, Notice
 from bot.model.open_game import OpenGame, Played
@@ -17,7 +17,7 @@ from bot.service.clocks.votes import close, decision, motion_name, voters
 from bot.service.history.locks import Locks
 from bot.service.plies.notices import announce
 from bot.service.plies.permissions import require_seat
-from bot.service.seats.seats import SeatChange, hours_of, seat_at
+from bot.service.seats.seats import hours_of, seat_at
 from bot.service.tables.games import Games
 from bot.service.votes import motions
 from bot.store import outbox, timers, votes
@@ -152,7 +152,7 @@ class Voting:
             motions.make_plies(opened, vote, rows, now)
 
     async def _open(self, vote: VoteRow) -> Played:
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             votes.add(db, vote)
             timers.put(db, TimerRow(vote.game_id, TABLE, TimerKind.VOTE, vote.closes_at))
             message = OutboxRow(0, vote.game_id, OutboxKind.VOTE, opened.ply)
@@ -167,7 +167,7 @@ class Voting:
         is_undo = vote.kind == Motion.UNDO
         rows = await self._games.history.stored_plies(vote.game_id) if is_undo else []
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             row, pending = motions.apply_effect(db, opened, vote, now)
             key = f"voted-{motion_name(row, vote.kind)}"
             return row, [*pending, *_close(db, opened, vote, key, now)]
@@ -187,7 +187,7 @@ class Voting:
     async def _lose(self, vote: VoteRow, key: str) -> Played:
         now = self._games.now()
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> SeatChange:
+        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             return opened.row, _close(db, opened, vote, key, now)
 
         return await self._games.change(vote.game_id, mutate)
