@@ -1,4 +1,4 @@
-"""Tell what a game is played as: over days as most are, on a story night, or at an evening.
+"""Answer where games differ by how they are played: over days, on a story night, at an evening.
 
 Those who play or show a game ask its occasion, and need not know which of the three it is.
 """
@@ -91,7 +91,7 @@ class Occasion:
         return []
 
     def set_clock(self, _db: sqlite3.Connection, row: GameRow, _now: datetime, /) -> GameRow:
-        """Set when it goes on by itself, after plies that led to it; return its row as stored."""
+        """Set when it goes on by itself, after plies that led here; return its row as stored."""
         return row
 
 
@@ -126,16 +126,16 @@ class StoryNight(Occasion):
 
 @record
 class Evening(StoryNight):
-    """A common game that is lifted to an evening: who has no seat listens, and advises."""
+    """A common game that is lifted to an evening: those without a seat listen and advise."""
 
     @property
     def is_hushed(self) -> bool:
-        """Tell whether a guest is reading; of a night the seat is everybody's, and none sees it."""
+        """Tell whether a guest has yet to read out the open paragraph, or its end."""
         return step_of(self.opened) in (Step.READ, Step.END)
 
     @property
     def is_telling(self) -> bool:
-        """Tell whether a guest is reading, or the stage still shows the story that is over."""
+        """Tell whether a guest has yet to read, or the stage still shows a finished story."""
         return step_of(self.opened) in (Step.READ, Step.END, Step.STORY)
 
     def refuses(self, kind: ActionKind) -> str | None:
@@ -155,5 +155,5 @@ class Evening(StoryNight):
         return is_below or any(map(is_home, new)) or self.is_telling
 
     def set_clock(self, db: sqlite3.Connection, row: GameRow, now: datetime, /) -> GameRow:
-        """Let it end by itself if nobody acts; it ends at once with the game."""
+        """Let it end by itself if nobody acts, or at once with the game."""
         return extend_evening(db, row, now) if row.lift else end_evening(db, row)
