@@ -50,8 +50,8 @@ class Parts:
             service, messages, delivery, table, night, companions
         )
         self.gate = Gate(messages.api, seams.monotonic)
-        hooks = {"seat-given-up": table.seats.reseat_returned}
-        self.errors = Errors(games, messages.reader, messages.replies, messages.suspensions, hooks)
+        reseat = table.seats.reseat_returned
+        self.errors = Errors(games, messages.reader, messages.replies, messages.suspensions, reseat)
         presses = routes(personal, table, night, privacy)
         self.router = Router(
             presses, games, self.gate, self.errors, publisher, messages.undelivered

@@ -54,12 +54,12 @@ def planks(b: Brush, box: tuple[float, float, float, float], fill: Colour, count
         b.stroke([(x, top), (x, bottom)], weight=0.7)
 
 
-def ladder(b: Brush, bottom: Point, top: Point, rungs: int = 7) -> None:
+def ladder(b: Brush, bottom: Point, top: Point) -> None:
     """Draw a ladder between two points."""
     for side in (-4, 4):
         b.bar([(bottom[0] + side, bottom[1]), (top[0] + side, top[1])], WOOD, 1.6)
-    for step in range(1, rungs + 1):
-        part = step / (rungs + 1)
+    for step in range(1, 8):
+        part = step / 8
         x = bottom[0] + (top[0] - bottom[0]) * part
         y = bottom[1] + (top[1] - bottom[1]) * part
         b.bar([(x - 4, y), (x + 4, y)], WOOD, 1.2)
@@ -111,9 +111,8 @@ def crystal(b: Brush, x: float, y: float, size: float, lean: float, fill: Colour
     b.stroke([tip, (x + lean * 0.1, y)], mix(fill, INK, 0.35), 0.7)
 
 
-def lamp(b: Brush, x: float, long: float, lean: float = 0) -> None:
+def lamp(b: Brush, x: float, long: float) -> None:
     """Draw a lamp that hangs from the roof."""
-    b.stroke([(x, -2), (x + lean, long)])
-    y = long
-    b.shape([(x + lean - 5, y + 5), (x + lean, y), (x + lean + 5, y + 5)], STEEL)
-    b.dot(x + lean, y + 8, 3.4, SUN)
+    b.stroke([(x, -2), (x, long)])
+    b.shape([(x - 5, long + 5), (x, long), (x + 5, long + 5)], STEEL)
+    b.dot(x, long + 8, 3.4, SUN)

@@ -115,13 +115,13 @@ class Brush:
             self._draw.ellipse((x - half, y - half, x + half, y + half), fill=colour)
 
 
-def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
+def smooth(points: Sequence[Point]) -> list[Point]:
     """Return a smooth closed line through the points."""
     count = len(points)
     bent: list[Point] = []
     for index in range(count):
         four = [points[(index + step) % count] for step in (-1, 0, 1, 2)]
-        bent += [_between(four, step / steps) for step in range(steps)]
+        bent += [_between(four, step / 8) for step in range(8)]
     return bent
 
 

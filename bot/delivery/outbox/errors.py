@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from pydantic import ValidationError
@@ -21,15 +21,15 @@ from rules import IllegalAction
 
 log = logging.getLogger(__name__)
 
-OnError = Callable[[Interaction, int | None], Awaitable[bool]]
-"""Tries to resolve what was declined, in the game of that id or else of the channel.
+Reseat = Callable[[Interaction, int | None], Awaitable[bool]]
+"""Seats a person again in the game of that id, or else of the channel.
 
 Returns whether it did, and has answered.
 """
 
 
 class Errors:
-    """The answers to errors; `hooks` may still resolve a `Declined`, by its key."""
+    """The answers to errors; `reseat` is tried for someone whose seat was given up."""
 
     def __init__(
         self,
@@ -37,18 +37,18 @@ class Errors:
         reader: Reader,
         replies: Replies,
         suspensions: Suspensions,
-        hooks: Mapping[str, OnError],
+        reseat: Reseat,
     ) -> None:
         self._games = games
         self._reader = reader
         self._replies = replies
         self._suspensions = suspensions
-        self._hooks = hooks
+        self._reseat = reseat
 
     async def explain(
         self, interaction: Interaction, error: Exception, game_id: int | None = None
     ) -> None:
-        """Explain an error in private, unless a hook resolves it.
+        """Explain an error in private, unless the person is seated again.
 
         Without a `game_id` the error is about the game of the channel.
         """
@@ -57,11 +57,10 @@ class Errors:
             log.info("interaction %s is gone: %s", interaction.id, error)
             return
         words = self._reader.words_for(interaction)
-        # A hook that is declined itself explains nothing: the person hears of the first error.
-        hook = self._hooks.get(error.key) if isinstance(error, Declined) else None
-        if hook:
+        # Where that is declined itself, the person hears of the first error.
+        if isinstance(error, Declined) and error.key == "seat-given-up":
             with suppress(Declined, StoreBusy):
-                if await hook(interaction, game_id):
+                if await self._reseat(interaction, game_id):
                     return
         # Before the answer: whoever presses again finds the game paused.
         if isinstance(error, Corrupt):

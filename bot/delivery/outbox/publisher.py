@@ -89,12 +89,12 @@ class Publisher:
         await self._replies.privately(interaction, words(key))
         await self.show(played)
 
-    async def show(self, played: Played, *, search_first: bool = False) -> None:
+    async def show(self, played: Played) -> None:
         """Show what was stored: its messages first, the panel last."""
         self._panels.prepare(played)
         await self.deliver(played.pending)
         if played.open_game.row.status != GameStatus.CLOSED:
-            await self._show_panel(played, search_first=search_first)
+            await self._show_panel(played)
 
     async def open_lobby(self, interaction: Interaction, panel: OutboxRow) -> None:
         """Answer a command with the message of a new lobby; where that fails, post it."""
