@@ -1,10 +1,10 @@
 """`/about`: what the bot is, and how to invite it."""
 
 import discord
-from discord import Interaction, Permissions, app_commands
+from discord import Interaction, Permissions
 from discord.ext import commands
 
-from bot.cogs.localized import localized
+from bot.cogs.localized import command
 from bot.delivery.discord.interactions import from_command
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.reader import Reader
@@ -42,7 +42,7 @@ class About(commands.Cog):
         self._reader = reader
         self._replies = replies
 
-    @app_commands.command(name=localized("command-about"), description=localized("cmd-about"))
+    @command("about", "cmd-about")
     async def about(self, interaction: Interaction) -> None:
         """Say what the bot is, with a link that invites it."""
         words = self._reader.words_for(from_command(interaction))

@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.autocomplete import suggest_action
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import command, localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.play import Play
 from rules.offers import KINDS
@@ -22,15 +22,14 @@ class Actions(commands.Cog):
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    @app_commands.command(name=localized("command-explore"), description=localized("cmd-explore"))
+    @command("explore", "cmd-explore", guild_only=True)
     @options(party="opt-party")
     @app_commands.autocomplete(party=suggest_action("explore", "party"))
-    @app_commands.guild_only()
     async def explore(self, interaction: Interaction, party: str) -> None:
         """Send a party below."""
         await self._play.act(from_command(interaction), "explore", party=party)
 
-    @app_commands.command(name=localized("command-harvest"), description=localized("cmd-harvest"))
+    @command("harvest", "cmd-harvest", guild_only=True)
     @options(
         goods="opt-goods",
         villagers="opt-villagers",
@@ -42,7 +41,6 @@ class Actions(commands.Cog):
         villagers=suggest_action("harvest", "villagers"),
         sell=suggest_action("harvest", "sell"),
     )
-    @app_commands.guild_only()
     async def harvest(
         self,
         interaction: Interaction,
@@ -61,7 +59,7 @@ class Actions(commands.Cog):
             asking=asking,
         )
 
-    @app_commands.command(name=localized("command-build"), description=localized("cmd-build"))
+    @command("build", "cmd-build", guild_only=True)
     @options(
         building="opt-building",
         builder="opt-builder",
@@ -71,7 +69,6 @@ class Actions(commands.Cog):
     @app_commands.autocomplete(
         building=suggest_action("build", "building"), builder=suggest_action("build", "builder")
     )
-    @app_commands.guild_only()
     async def build(
         self,
         interaction: Interaction,
@@ -90,7 +87,7 @@ class Actions(commands.Cog):
             potions=potions,
         )
 
-    @app_commands.command(name=localized("command-train"), description=localized("cmd-train"))
+    @command("train", "cmd-train", guild_only=True)
     @options(
         villager="opt-hire",
         teacher="opt-teacher",
@@ -100,7 +97,6 @@ class Actions(commands.Cog):
     @app_commands.autocomplete(
         villager=suggest_action("train", "villager"), teacher=suggest_action("train", "teacher")
     )
-    @app_commands.guild_only()
     async def train(
         self,
         interaction: Interaction,
@@ -119,24 +115,21 @@ class Actions(commands.Cog):
             potions=potions,
         )
 
-    @app_commands.command(name=localized("command-labor"), description=localized("cmd-labor"))
+    @command("labor", "cmd-labor", guild_only=True)
     @options(villagers="opt-villagers")
     @app_commands.autocomplete(villagers=suggest_action("labor", "villagers"))
-    @app_commands.guild_only()
     async def labor(self, interaction: Interaction, villagers: str) -> None:
         """Earn coins."""
         await self._play.act(from_command(interaction), "labor", villagers=villagers)
 
-    @app_commands.command(name=localized("command-pass"), description=localized("cmd-pass"))
-    @app_commands.guild_only()
+    @command("pass", "cmd-pass", guild_only=True)
     async def pass_(self, interaction: Interaction) -> None:
         """Pass for the round."""
         await self._play.act(from_command(interaction), "pass")
 
-    @app_commands.command(name=localized("command-sell"), description=localized("cmd-sell"))
+    @command("sell", "cmd-sell", guild_only=True)
     @options(item="opt-sell", asking="opt-asking")
     @app_commands.autocomplete(item=suggest_action("put_up_for_sale", "item"))
-    @app_commands.guild_only()
     async def sell(
         self,
         interaction: Interaction,
@@ -151,15 +144,14 @@ class Actions(commands.Cog):
                 from_command(interaction), "put_up_for_sale", item=item, asking=asking
             )
 
-    @app_commands.command(name=localized("command-buy"), description=localized("cmd-buy"))
+    @command("buy", "cmd-buy", guild_only=True)
     @options(seller="opt-seller", coins="opt-coins")
     @app_commands.autocomplete(seller=suggest_action("offer_to_buy", "seller"))
-    @app_commands.guild_only()
     async def buy(self, interaction: Interaction, seller: str, coins: Price) -> None:
         """Offer coins for what another player has for sale."""
         await self._play.act(from_command(interaction), "offer_to_buy", seller=seller, coins=coins)
 
-    @app_commands.command(name=localized("command-answer"), description=localized("cmd-answer"))
+    @command("answer", "cmd-answer", guild_only=True)
     @options(reply="opt-reply")
     @app_commands.choices(
         reply=[
@@ -168,15 +160,13 @@ class Actions(commands.Cog):
             Choice(name=localized("reply-withdraw"), value="withdraw"),
         ]
     )
-    @app_commands.guild_only()
     async def answer(self, interaction: Interaction, reply: str) -> None:
         """Answer an offer to buy, or withdraw one."""
         await self._play.act(from_command(interaction), KINDS[reply])
 
-    @app_commands.command(name=localized("command-refresh"), description=localized("cmd-refresh"))
+    @command("refresh", "cmd-refresh", guild_only=True)
     @options(row="opt-row", ciders="opt-ciders", potions="opt-potions")
     @app_commands.autocomplete(row=suggest_action("refresh_row", "row"))
-    @app_commands.guild_only()
     async def refresh(
         self,
         interaction: Interaction,
@@ -189,15 +179,14 @@ class Actions(commands.Cog):
             from_command(interaction), "refresh_row", row=row, ciders=ciders, potions=potions
         )
 
-    @app_commands.command(name=localized("command-advance"), description=localized("cmd-advance"))
+    @command("advance", "cmd-advance", guild_only=True)
     @options(goods="opt-advance")
     @app_commands.autocomplete(goods=suggest_action("advance", "goods"))
-    @app_commands.guild_only()
     async def advance(self, interaction: Interaction, goods: str) -> None:
         """Place goods on the advancement track."""
         await self._play.act(from_command(interaction), "advance", goods=goods)
 
-    @app_commands.command(name=localized("command-rest"), description=localized("cmd-rest"))
+    @command("rest", "cmd-rest", guild_only=True)
     @options(
         beds="opt-beds",
         ciders="opt-cider-for",
@@ -208,7 +197,6 @@ class Actions(commands.Cog):
         ciders=suggest_action("rest", "ciders"),
         potions=suggest_action("rest", "potions"),
     )
-    @app_commands.guild_only()
     async def rest(
         self,
         interaction: Interaction,
@@ -219,7 +207,7 @@ class Actions(commands.Cog):
         """Rest the villagers."""
         await self._play.rest(from_command(interaction), beds=beds, ciders=ciders, potions=potions)
 
-    @app_commands.command(name=localized("command-choose"), description=localized("cmd-choose"))
+    @command("choose", "cmd-choose", guild_only=True)
     @options(
         option="opt-option",
         paying="opt-paying",
@@ -227,7 +215,6 @@ class Actions(commands.Cog):
         potions="opt-potions",
     )
     @app_commands.autocomplete(option=suggest_action("choose", "option"))
-    @app_commands.guild_only()
     async def choose(
         self,
         interaction: Interaction,
@@ -246,26 +233,23 @@ class Actions(commands.Cog):
             potions=potions,
         )
 
-    @app_commands.command(name=localized("command-reroll"), description=localized("cmd-reroll"))
+    @command("reroll", "cmd-reroll", guild_only=True)
     @options(villager="opt-reroll")
     @app_commands.autocomplete(villager=suggest_action("reroll", "villager"))
-    @app_commands.guild_only()
     async def reroll(self, interaction: Interaction, villager: str) -> None:
         """Roll a villager's die again."""
         await self._play.act(from_command(interaction), "reroll", villager=villager)
 
-    @app_commands.command(name=localized("command-exert"), description=localized("cmd-exert"))
+    @command("exert", "cmd-exert", guild_only=True)
     @options(villagers="opt-exert")
     @app_commands.autocomplete(villagers=suggest_action("exert", "villagers"))
-    @app_commands.guild_only()
     async def exert(self, interaction: Interaction, villagers: str | None = None) -> None:
         """Exert villagers, or nobody."""
         await self._play.exert(from_command(interaction), villagers)
 
-    @app_commands.command(name=localized("command-pick"), description=localized("cmd-pick"))
+    @command("pick", "cmd-pick", guild_only=True)
     @options(reward="opt-pick")
     @app_commands.autocomplete(reward=suggest_action("pick", "pick"))
-    @app_commands.guild_only()
     async def pick(self, interaction: Interaction, reward: str) -> None:
         """Pick a reward that leaves a choice."""
         await self._play.act(from_command(interaction), "pick", pick=reward)

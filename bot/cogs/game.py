@@ -4,7 +4,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import choice, language_choices, localized, options
+from bot.cogs.localized import choice, command, language_choices, localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
@@ -49,7 +49,7 @@ class Game(
         self._spectators = spectators
         self._keepsakes = keepsakes
 
-    @app_commands.command(name=localized("command-new"), description=localized("cmd-game-new"))
+    @command("new", "cmd-game-new")
     @options(
         edition="opt-edition",
         variant="opt-variant",
@@ -103,69 +103,59 @@ class Game(
         ]
         return found[:_MOST]
 
-    @app_commands.command(name=localized("command-join"), description=localized("cmd-game-join"))
+    @command("join", "cmd-game-join")
     async def join(self, interaction: Interaction) -> None:
         """Join the lobby."""
         await self._lobby.join(from_command(interaction))
 
-    @app_commands.command(name=localized("command-leave"), description=localized("cmd-game-leave"))
+    @command("leave", "cmd-game-leave")
     async def leave(self, interaction: Interaction) -> None:
         """Leave the lobby."""
         await self._lobby.leave(from_command(interaction))
 
-    @app_commands.command(name=localized("command-start"), description=localized("cmd-game-start"))
+    @command("start", "cmd-game-start")
     async def start(self, interaction: Interaction) -> None:
         """Start the game."""
         await self._lobby.start(from_command(interaction))
 
-    @app_commands.command(
-        name=localized("command-status"), description=localized("cmd-game-status")
-    )
+    @command("status", "cmd-game-status")
     async def status(self, interaction: Interaction) -> None:
         """Show the game's status, and post its panel again."""
         await self._records.status(from_command(interaction))
 
-    @app_commands.command(name=localized("command-undo"), description=localized("cmd-game-undo"))
+    @command("undo", "cmd-game-undo")
     async def undo(self, interaction: Interaction) -> None:
         """Undo a player's last ply."""
         await self._play.undo_here(from_command(interaction))
 
-    @app_commands.command(name=localized("command-end"), description=localized("cmd-game-end"))
+    @command("end", "cmd-game-end")
     async def end(self, interaction: Interaction) -> None:
         """Close the game without a winner: for its host, or whoever may manage the channel."""
         await self._moderation.end(from_command(interaction))
 
-    @app_commands.command(
-        name=localized("command-verify"), description=localized("cmd-game-verify")
-    )
+    @command("verify", "cmd-game-verify")
     async def verify(self, interaction: Interaction) -> None:
         """Check every die and every shuffle of a finished game."""
         await self._records.verify(from_command(interaction))
 
-    @app_commands.command(
-        name=localized("command-export"), description=localized("cmd-game-export")
-    )
+    @command("export", "cmd-game-export")
     async def export(self, interaction: Interaction) -> None:
         """Export the game to a file: what any player may see, and the seed once it is over."""
         await self._records.export(from_command(interaction))
 
-    @app_commands.command(
-        name=localized("command-chronicle"), description=localized("cmd-game-chronicle")
-    )
+    @command("chronicle", "cmd-game-chronicle")
     async def chronicle(self, interaction: Interaction) -> None:
         """Give a finished game's chronicle, to read and to keep."""
         await self._keepsakes.give_here(from_command(interaction))
 
-    @app_commands.command(name=localized("command-watch"), description=localized("cmd-game-watch"))
+    @command("watch", "cmd-game-watch")
     @options(updates="opt-updates")
     @app_commands.choices(updates=[choice(one, f"updates-{one}") for one in Updates])
     async def watch(self, interaction: Interaction, updates: Updates | None = None) -> None:
         """Show the game to a spectator."""
         await self._spectators.show(from_command(interaction), updates)
 
-    @app_commands.command(
-        name=localized("command-unwatch"), description=localized("cmd-game-unwatch")
-    )
+    @command("unwatch", "cmd-game-unwatch")
     async def unwatch(self, interaction: Interaction) -> None:
         """Stop sending a spectator updates."""
         await self._spectators.leave(from_command(interaction))

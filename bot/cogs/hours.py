@@ -6,7 +6,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import command, options
 from bot.delivery.discord.interactions import from_command
 from bot.delivery.outbox.reader import Reader
 from bot.features.hours import MAX_HOURS, Hours
@@ -39,7 +39,7 @@ class HourCommands(commands.Cog):
         self._reader = reader
         self._clock = clock
 
-    @app_commands.command(name=localized("command-away"), description=localized("cmd-away"))
+    @command("away", "cmd-away")
     @options(
         zone="opt-zone",
         quiet="opt-quiet",
@@ -117,7 +117,7 @@ class HourCommands(commands.Cog):
         known.append(Choice(name=words("away-none"), value=hours.NONE))
         return [choice for choice in known if normalize(text) in normalize(choice.name)]
 
-    @app_commands.command(name=localized("command-remind"), description=localized("cmd-remind"))
+    @command("remind", "cmd-remind")
     @options(hours="opt-remind-in")
     async def remind(
         self, interaction: Interaction, hours: app_commands.Range[int, 0, MAX_HOURS]

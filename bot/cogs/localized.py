@@ -1,8 +1,8 @@
 """Translate the commands for Discord's own clients, from the same catalogues."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -11,6 +11,8 @@ from discord.app_commands import Choice, TranslationContextTypes, locale_str
 from bot.i18n.words import DEFAULT, language_names, languages, words_in
 
 Declared = TypeVar("Declared", bound=Callable[..., Any])
+Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 # Looked up once: a start asked 14,000 times which locales the bot speaks.
 _SPOKEN = {
@@ -24,6 +26,16 @@ _SPOKEN = {
 def localized(key: str) -> locale_str:
     """Return a translatable sentence of the catalogues; its default is the English one."""
     return locale_str(words_in(DEFAULT)(key), key=key)
+
+
+def command(name: str, about: str, *, guild_only: bool = False) -> Callable[[Callback], Command]:
+    """Declare a command by its name, and the key of the sentence that describes it."""
+    made = app_commands.command(name=localized(f"command-{name}"), description=localized(about))
+
+    def declare(callback: Callback) -> Command:
+        return made(app_commands.guild_only(callback) if guild_only else callback)
+
+    return declare
 
 
 def options(**keys: str) -> Callable[[Declared], Declared]:

@@ -6,7 +6,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.autocomplete import choices
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import command, localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.boards import Boards
 from bot.features.reading import Readings
@@ -32,29 +32,29 @@ class Look(
             app_commands.ContextMenu(name=localized("menu-village"), callback=self._show_theirs)
         )
 
-    @app_commands.command(name=localized("command-village"), description=localized("cmd-village"))
+    @command("village", "cmd-village")
     @options(player="opt-player")
     async def village(self, interaction: Interaction, player: discord.Member | None = None) -> None:
         """Show a village."""
         owner = player.id if player else None
         await self._boards.show_here(from_command(interaction), Board.VILLAGE, owner)
 
-    @app_commands.command(name=localized("command-market"), description=localized("cmd-market"))
+    @command("market", "cmd-market")
     async def market(self, interaction: Interaction) -> None:
         """Show the market."""
         await self._boards.show_here(from_command(interaction), Board.MARKET)
 
-    @app_commands.command(name=localized("command-board"), description=localized("cmd-board"))
+    @command("board", "cmd-board")
     async def board(self, interaction: Interaction) -> None:
         """Show the reputation board."""
         await self._boards.show_here(from_command(interaction), Board.BOARD)
 
-    @app_commands.command(name=localized("command-score"), description=localized("cmd-score"))
+    @command("score", "cmd-score")
     async def score(self, interaction: Interaction) -> None:
         """Show the current points."""
         await self._boards.show_here(from_command(interaction), Board.SCORE)
 
-    @app_commands.command(name=localized("command-story"), description=localized("cmd-look-story"))
+    @command("story", "cmd-look-story")
     @options(title="opt-title")
     async def story(self, interaction: Interaction, title: str) -> None:
         """Show a story that the table has heard."""
@@ -65,12 +65,12 @@ class Look(
         """Suggest the stories of the channel's games."""
         return choices(await self._readings.suggest(from_command(interaction), text))
 
-    @app_commands.command(name=localized("command-log"), description=localized("cmd-look-log"))
+    @command("log", "cmd-look-log")
     async def log(self, interaction: Interaction) -> None:
         """Show the journal."""
         await self._boards.show_here(from_command(interaction), Board.LOG)
 
-    @app_commands.command(name=localized("command-hall"), description=localized("cmd-look-hall"))
+    @command("hall", "cmd-look-hall")
     async def hall(self, interaction: Interaction) -> None:
         """Show the best villages of the server."""
         await self._boards.show_hall(from_command(interaction))

@@ -4,7 +4,7 @@ import discord
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.cogs.localized import choice, language_choices, localized, options
+from bot.cogs.localized import choice, command, language_choices, localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.catch_up import CatchUp
 from bot.features.orders import Orders
@@ -28,7 +28,7 @@ class Me(
         self._catch_up = catch_up
         self._privacy = privacy
 
-    @app_commands.command(name=localized("command-settings"), description=localized("cmd-settings"))
+    @command("settings", "cmd-settings")
     @options(
         language="opt-language",
         dm="opt-dm",
@@ -61,19 +61,19 @@ class Me(
         )
         await self._preferences.change(from_command(interaction), changes)
 
-    @app_commands.command(name=localized("command-orders"), description=localized("cmd-orders"))
+    @command("orders", "cmd-orders")
     async def orders(self, interaction: Interaction) -> None:
         """List a player's own orders."""
         await self._orders.show(from_command(interaction))
 
     # The group works in direct messages too, but these two are about a server.
-    @app_commands.command(name=localized("command-games"), description=localized("cmd-games"))
+    @command("games", "cmd-games")
     async def games(self, interaction: Interaction) -> None:
         """List a person's games."""
         _require_server(interaction)
         await self._catch_up.list_games(from_command(interaction))
 
-    @app_commands.command(name=localized("command-stats"), description=localized("cmd-stats"))
+    @command("stats", "cmd-stats")
     @options(player="opt-stats-player")
     async def stats(self, interaction: Interaction, player: discord.User | None = None) -> None:
         """Show how somebody plays, and what the server has played."""
@@ -82,12 +82,12 @@ class Me(
         asked = User(person.id, person.display_name)
         await self._catch_up.stats(from_command(interaction), asked)
 
-    @app_commands.command(name=localized("command-data"), description=localized("cmd-me-data"))
+    @command("data", "cmd-me-data")
     async def data(self, interaction: Interaction) -> None:
         """Show a person all that is stored of them."""
         await self._privacy.show(from_command(interaction))
 
-    @app_commands.command(name=localized("command-forget"), description=localized("cmd-me-forget"))
+    @command("forget", "cmd-me-forget")
     async def forget(self, interaction: Interaction) -> None:
         """Ask whether all that is stored of a person shall be erased."""
         await self._privacy.ask(from_command(interaction))

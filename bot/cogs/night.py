@@ -5,7 +5,7 @@ from discord.app_commands import Choice, Range
 from discord.ext import commands
 
 from bot.cogs.autocomplete import choices
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import command, localized, options
 from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choices
 from bot.delivery.discord.interactions import from_command
 from bot.features.night_hosts import NightHosts
@@ -29,7 +29,7 @@ class NightCommands(
         self._nights = nights
         self._hosts = hosts
 
-    @app_commands.command(name=localized("command-new"), description=localized("cmd-night-new"))
+    @command("new", "cmd-night-new")
     @options(voice="opt-voice-channel", **DESCRIBED)
     @night_choices
     async def new(
@@ -48,7 +48,7 @@ class NightCommands(
         opened = chosen.lobby(interaction, language or self._hosts.language_of(asked))
         await self._hosts.open(asked, opened)
 
-    @app_commands.command(name=localized("command-do"), description=localized("cmd-night-do"))
+    @command("do", "cmd-night-do")
     @options(what="opt-night-what")
     async def do(self, interaction: Interaction, what: str) -> None:
         """Do what a button of the stage does."""
@@ -59,7 +59,7 @@ class NightCommands(
         """Suggest the buttons of the stage."""
         return choices(await self._nights.suggest(from_command(interaction), text))
 
-    @app_commands.command(name=localized("command-pause"), description=localized("cmd-night-pause"))
+    @command("pause", "cmd-night-pause")
     @options(minutes="opt-break")
     async def pause(
         self, interaction: Interaction, minutes: Range[int, 1, _LONGEST_BREAK] | None = None
@@ -67,7 +67,7 @@ class NightCommands(
         """Pause the night, or take a break."""
         await self._hosts.pause(from_command(interaction), minutes)
 
-    @app_commands.command(name=localized("command-lift"), description=localized("cmd-night-lift"))
+    @command("lift", "cmd-night-lift")
     @options(minutes="opt-lift-minutes", voice="opt-voice-channel")
     async def lift(
         self,
@@ -78,7 +78,7 @@ class NightCommands(
         """Lift the channel's game to an evening."""
         await self._hosts.lift(from_command(interaction), minutes, voice.id if voice else None)
 
-    @app_commands.command(name=localized("command-end"), description=localized("cmd-night-end"))
+    @command("end", "cmd-night-end")
     async def end(self, interaction: Interaction) -> None:
         """End the night as it stands."""
         await self._hosts.end(from_command(interaction))

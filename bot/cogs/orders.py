@@ -4,7 +4,7 @@ from discord import Interaction, app_commands
 from discord.ext import commands
 
 from bot.cogs.autocomplete import suggest_order
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import command, localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.orders import Orders
 from bot.model.orders import BuildOrder, LaborOrder, PassOrder, SellOrder
@@ -26,7 +26,7 @@ class OrderCommands(
     def __init__(self, orders: Orders) -> None:
         self._orders = orders
 
-    @app_commands.command(name=localized("command-build"), description=localized("cmd-order-build"))
+    @command("build", "cmd-order-build")
     @options(building="opt-building", builder="opt-order-builder")
     @app_commands.autocomplete(
         building=suggest_order("build", "building"), builder=suggest_order("build", "builder")
@@ -44,17 +44,17 @@ class OrderCommands(
         order = BuildOrder(BuildingId(card), by[0] if by else None)
         await self._orders.draft(from_command(interaction), order)
 
-    @app_commands.command(name=localized("command-labor"), description=localized("cmd-order-labor"))
+    @command("labor", "cmd-order-labor")
     async def labor(self, interaction: Interaction) -> None:
         """Order everyone who is left to labor."""
         await self._orders.draft(from_command(interaction), LaborOrder())
 
-    @app_commands.command(name=localized("command-pass"), description=localized("cmd-order-pass"))
+    @command("pass", "cmd-order-pass")
     async def pass_(self, interaction: Interaction) -> None:
         """Order a pass, once nothing else is left to do."""
         await self._orders.draft(from_command(interaction), PassOrder())
 
-    @app_commands.command(name=localized("command-rest"), description=localized("cmd-order-rest"))
+    @command("rest", "cmd-order-rest")
     @options(
         beds="opt-beds",
         ciders="opt-cider-for",
@@ -78,7 +78,7 @@ class OrderCommands(
         )
         await self._orders.draft(from_command(interaction), rest_order(named))
 
-    @app_commands.command(name=localized("command-sell"), description=localized("cmd-order-sell"))
+    @command("sell", "cmd-order-sell")
     @options(least="opt-order-least")
     async def sell(self, interaction: Interaction, least: Price) -> None:
         """Order a sale at a price or more."""

@@ -1,10 +1,10 @@
 """`/night plan`, `/night move` and `/night cancel`: a story night for later."""
 
-from discord import Interaction, VoiceChannel, app_commands
+from discord import Interaction, VoiceChannel
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import command, options
 from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choices
 from bot.delivery.discord.interactions import from_command
 from bot.delivery.outbox.reader import Reader
@@ -23,7 +23,7 @@ class PlanCommands(commands.Cog):
         self._reader = reader
         self._clock = clock
 
-    @app_commands.command(name=localized("command-plan"), description=localized("cmd-night-plan"))
+    @command("plan", "cmd-night-plan")
     @options(at="opt-at", voice="opt-voice-channel", **DESCRIBED)
     @night_choices
     async def plan(
@@ -44,7 +44,7 @@ class PlanCommands(commands.Cog):
         asked = from_command(interaction)
         await self._plans.plan(asked, opened, at, voice.id if voice else None)
 
-    @app_commands.command(name=localized("command-move"), description=localized("cmd-night-move"))
+    @command("move", "cmd-night-move")
     @options(at="opt-at")
     async def move(self, interaction: Interaction, at: str) -> None:
         """Open the channel's night at another time."""
@@ -59,9 +59,7 @@ class PlanCommands(commands.Cog):
         found = suggest_instants(words, text, zone, self._clock())
         return [Choice(name=shown, value=value) for shown, value in found]
 
-    @app_commands.command(
-        name=localized("command-cancel"), description=localized("cmd-night-cancel")
-    )
+    @command("cancel", "cmd-night-cancel")
     async def cancel(self, interaction: Interaction) -> None:
         """Cancel the channel's night."""
         await self._plans.cancel(from_command(interaction))

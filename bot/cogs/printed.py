@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.autocomplete import suggest_action
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import command, localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.play import Play
 from rules.words import Special
@@ -24,7 +24,7 @@ class PrintedBook(
     def __init__(self, play: Play) -> None:
         self._play = play
 
-    @app_commands.command(name=localized("command-describe"), description=localized("cmd-describe"))
+    @command("describe", "cmd-describe")
     @options(first="opt-first", second="opt-second", third="opt-third")
     async def describe(
         self,
@@ -38,7 +38,7 @@ class PrintedBook(
             from_command(interaction), "describe", first=first, second=second, third=third
         )
 
-    @app_commands.command(name=localized("command-tell"), description=localized("cmd-tell"))
+    @command("tell", "cmd-tell")
     @options(
         coins="opt-tell-coins",
         pay="opt-tell-pay",

@@ -1,11 +1,11 @@
 """`/read`, `/rules` and `/catchup`: what a person reads on their own."""
 
-from discord import Interaction, app_commands
+from discord import Interaction
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.autocomplete import choices
-from bot.cogs.localized import localized, options
+from bot.cogs.localized import command, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.catch_up import CatchUp
 from bot.features.reading import Readings
@@ -20,8 +20,7 @@ class ReadingCommands(commands.Cog):
         self._rules_help = rules_help
         self._catch_up = catch_up
 
-    @app_commands.command(name=localized("command-read"), description=localized("cmd-read"))
-    @app_commands.guild_only()
+    @command("read", "cmd-read", guild_only=True)
     @options(story="opt-story")
     async def read(self, interaction: Interaction, story: str | None = None) -> None:
         """Show the open paragraph again, or a story."""
@@ -32,7 +31,7 @@ class ReadingCommands(commands.Cog):
         """Suggest stories by their titles."""
         return choices(await self._readings.suggest(from_command(interaction), text))
 
-    @app_commands.command(name=localized("command-rules"), description=localized("cmd-rules"))
+    @command("rules", "cmd-rules")
     @options(topic="opt-topic")
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Explain a rule."""
@@ -43,8 +42,7 @@ class ReadingCommands(commands.Cog):
         """Suggest topics."""
         return choices(self._rules_help.suggest(from_command(interaction), text))
 
-    @app_commands.command(name=localized("command-catchup"), description=localized("cmd-catchup"))
-    @app_commands.guild_only()
+    @command("catchup", "cmd-catchup", guild_only=True)
     async def catch_up(self, interaction: Interaction) -> None:
         """Show what a person missed here, and their open questions in all their games."""
         await self._catch_up.catch_up(from_command(interaction))

@@ -3,7 +3,7 @@
 from discord import Interaction, Message, app_commands
 from discord.ext import commands
 
-from bot.cogs.localized import localized
+from bot.cogs.localized import command, localized
 from bot.delivery.discord.interactions import from_command
 from bot.features.recordings import OwnReadings
 from bot.model.recordings import VoiceNote
@@ -21,9 +21,7 @@ class RecordingCommands(commands.Cog):
             app_commands.ContextMenu(name=localized("menu-reading"), callback=self._offer)
         )
 
-    @app_commands.command(
-        name=localized("command-readings"), description=localized("cmd-night-readings")
-    )
+    @command("readings", "cmd-night-readings")
     async def readings(self, interaction: Interaction) -> None:
         """Show which of a person's readings are kept, to take them back."""
         await self._readings.show(from_command(interaction))

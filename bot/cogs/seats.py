@@ -8,7 +8,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cogs.localized import choice, localized, options
+from bot.cogs.localized import choice, command, localized, options
 from bot.companions.people import Person, Strength
 from bot.delivery.discord.interactions import from_command
 from bot.features.companion_seats import CompanionSeats
@@ -75,7 +75,7 @@ class SeatCommands(commands.Cog):
             votes.add_command(self._vote_on(motion))
         return votes
 
-    @app_commands.command(name=localized("command-seat"), description=localized("cmd-game-seat"))
+    @command("seat", "cmd-game-seat")
     @options(what="opt-seat-what", channel="opt-seat-channel")
     @app_commands.choices(what=[choice(one, f"seat-what-{one}") for one in _Seat])
     async def seat(
@@ -104,23 +104,19 @@ class SeatCommands(commands.Cog):
             case _:
                 assert_never(what)
 
-    @app_commands.command(name=localized("command-pause"), description=localized("cmd-game-pause"))
+    @command("pause", "cmd-game-pause")
     async def pause(self, interaction: Interaction) -> None:
         """Pause the game."""
         row = await self._started(interaction)
         await self._moderation.set_status(from_command(interaction), row.id, GameStatus.PAUSED)
 
-    @app_commands.command(
-        name=localized("command-resume"), description=localized("cmd-game-resume")
-    )
+    @command("resume", "cmd-game-resume")
     async def resume(self, interaction: Interaction) -> None:
         """Resume a paused game."""
         row = await self._started(interaction)
         await self._moderation.set_status(from_command(interaction), row.id, GameStatus.RUNNING)
 
-    @app_commands.command(
-        name=localized("command-replace"), description=localized("cmd-game-replace")
-    )
+    @command("replace", "cmd-game-replace")
     @options(seat="opt-replace-seat", hands="opt-replace-hands")
     @app_commands.choices(hands=[choice(one, f"hands-{one}") for one in _Hands])
     async def replace(
@@ -133,9 +129,7 @@ class SeatCommands(commands.Cog):
             from_command(interaction), row.id, seat, automated=automated
         )
 
-    @app_commands.command(
-        name=localized("command-companion"), description=localized("cmd-game-companion")
-    )
+    @command("companion", "cmd-game-companion")
     @options(
         what="opt-companion-what", strength="opt-companion-strength", person="opt-companion-person"
     )

@@ -7,6 +7,8 @@ import pytest
 from discord import InteractionResponseType
 from discord.utils import snowflake_time
 
+from bot.model.games import OutboxRow
+from bot.model.kinds import OutboxKind
 from tests.bot.messages import ids_of, posts, say
 from tests.bot.server import Server
 
@@ -94,9 +96,14 @@ async def test_a_press_on_the_panel_before_the_last_leaves_it_as_it_is(
     """It was pressed while the panel was posted again, and the old one was still there."""
     await server.start(2)
     first, second = await server.turn()
-    old = await server.panel()
+    old, deliver = await server.panel(), server.parts.delivery.outbox.deliver_locked
+
+    async def leave_old_panels(row: OutboxRow, **options: bool) -> None:
+        if row.kind != OutboxKind.JOURNAL:
+            await deliver(row, **options)
+
     with monkeypatch.context() as patched:
-        patched.setattr(server.parts.delivery.outbox, "retire", nothing)
+        patched.setattr(server.parts.delivery.outbox, "deliver_locked", leave_old_panels)
         await server.parts.delivery.panels.post_again((await server.opened()).row)
     await first.click(old, label=say("verb-pass"))
     assert answers(server)[-1] == LATER
