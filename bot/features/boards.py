@@ -44,26 +44,17 @@ class Boards:
     async def show(
         self, interaction: Interaction, game_id: int, what: Board, seat: Seat | None = None
     ) -> None:
-        """Show a board, or the whole table; the `seat` is that of a village.
-
-        Raises Declined.
-        """
+        """Show a board, or the whole table; the `seat` is that of a village."""
         await self._replies.privately(
             interaction, await self._look(interaction, game_id, what, seat)
         )
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Show the board that a button names.
-
-        Raises Declined.
-        """
+        """Show the board that a button names."""
         await self.show(interaction, press.game_id, *_named(press))
 
     async def turn_to(self, interaction: Interaction, press: CustomId) -> None:
-        """Show another board in the place of the one whose button was pressed.
-
-        Raises Declined.
-        """
+        """Show another board in the place of the one whose button was pressed."""
         look = await self._look(interaction, press.game_id, *_named(press))
         await self._replies.edit(interaction, look)
 
@@ -82,10 +73,7 @@ class Boards:
     async def show_here(
         self, interaction: Interaction, what: Board, owner: int | None = None
     ) -> None:
-        """Show a board of the channel's game; the village of that `owner`, if one is given.
-
-        Raises Declined.
-        """
+        """Show a board of the channel's game; the village of that `owner`, if one is given."""
         row = await self._games.find(interaction.channel_id)
         seat = (row.seat_of(owner) or row.seat_left_by(owner)) if owner else None
         if owner and seat is None:
@@ -149,9 +137,6 @@ class Boards:
 
 
 def _named(press: CustomId) -> tuple[Board, Seat | None]:
-    """Return the board that a button names, and whose village it is where it says so.
-
-    Raises Declined.
-    """
+    """Return the board that a button names, and whose village it is where it says so."""
     what, number = press.split_as(Board)
     return what, Seat(int(number)) if number.isdecimal() else None

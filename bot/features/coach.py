@@ -57,10 +57,7 @@ class Coach:
         self._lessons: LRUCache[tuple[int, int], _Lesson] = LRUCache(COACHED)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Start or stop the coach by its button, or ask it what a neighbour would do.
-
-        Raises Declined.
-        """
+        """Start or stop the coach by its button, or ask it what a neighbour would do."""
         act = press.detail_as(GuidePress)
         match act:
             case GuidePress.OFF:

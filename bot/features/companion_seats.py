@@ -32,10 +32,7 @@ class CompanionSeats:
         self._panels = panels
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Do what a button of the lobby, or its form, says.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Do what a button of the lobby, or its form, says."""
         game_id = press.game_id
         act = press.detail_as(CompanionPress)
         match act:
@@ -59,10 +56,7 @@ class CompanionSeats:
     async def add(
         self, interaction: Interaction, strength: Strength, person: Person | None
     ) -> None:
-        """Seat a companion in the channel's lobby.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Seat a companion in the channel's lobby."""
         row = await self._games.find(interaction.channel_id)
         row = await self._add(interaction, row.id, strength, person)
         words, came = self._reader.words_for(interaction), row.companions[-1].person or ""
@@ -70,10 +64,7 @@ class CompanionSeats:
         await self._confirm(interaction, row, text)
 
     async def remove(self, interaction: Interaction, person: Person | None) -> None:
-        """Send a companion home from the channel's lobby, the last one where none is named.
-
-        Raises Declined.
-        """
+        """Send a companion home from the channel's lobby, the last one where none is named."""
         before = await self._games.find(interaction.channel_id)
         row = await self._remove(interaction, before.id, person)
         left = {seat.person for seat in row.companions}
@@ -83,10 +74,7 @@ class CompanionSeats:
         await self._confirm(interaction, row, text)
 
     async def set_aloud(self, interaction: Interaction, *, aloud: bool) -> None:
-        """Let the companions of the channel's lobby say what they mean to do next, or not.
-
-        Raises Declined.
-        """
+        """Let the companions of the channel's lobby say what they mean to do next, or not."""
         row = await self._games.find(interaction.channel_id)
         await self._set_aloud(interaction, row.id, aloud=aloud)
         words = self._reader.words_for(interaction)
@@ -121,10 +109,7 @@ def _name(person: Person, language: str) -> str:
 
 
 def _entered(interaction: Interaction) -> tuple[Strength, Person | None]:
-    """Read the form of a new companion.
-
-    Raises Declined.
-    """
+    """Read the form of a new companion."""
     try:
         (strength,), (person,) = interaction.values[STRENGTH], interaction.values[PERSON]
         return Strength(strength), None if person == ANYONE else Person(person)

@@ -55,10 +55,7 @@ class Hours:
         return True
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Set the quiet hours that were proposed.
-
-        Raises Declined.
-        """
+        """Set the quiet hours that were proposed."""
         words = self._reader.words_for(interaction)
         quiet = read_quiet(words, press.detail.replace("_", ":"))
         user = interaction.user.id
@@ -78,18 +75,12 @@ class Hours:
             await asked_seats.reschedule(self._games, user_id, restart=is_changed)
 
     async def postpone(self, interaction: Interaction, press: CustomId) -> None:
-        """Postpone the reminder of the question that a button belongs to.
-
-        Raises Declined.
-        """
+        """Postpone the reminder of the question that a button belongs to."""
         opened, _ = await find_asked(self._games, self._reader, interaction, press)
         await self._postpone(interaction, opened, press.detail)
 
     async def postpone_here(self, interaction: Interaction, hours: int) -> None:
-        """Postpone the reminder of a person's turn in the channel's game.
-
-        Raises Declined.
-        """
+        """Postpone the reminder of a person's turn in the channel's game."""
         row = await self._games.find(interaction.channel_id)
         await self._postpone(interaction, await self._games.load(row.id), str(hours))
 

@@ -44,20 +44,14 @@ class Lobby:
         self._panels = panels
 
     async def open(self, interaction: Interaction, options: LobbyOptions) -> None:
-        """Open a lobby in the channel, in the host's language unless another one is given.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Open a lobby in the channel, in the host's language unless another one is given."""
         # The host's own, as nobody else is known yet.
         language = options.language or self._reader.words_for(interaction).language
         _, panel = await self._lobbies.open(alter(options, language=language))
         await self._publisher.open_lobby(interaction, panel)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Join, leave, shake the dice or start by a button of the lobby.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Join, leave, shake the dice or start by a button of the lobby."""
         user = interaction.user
         act = press.detail_as(LobbyPress)
         match act:
@@ -80,10 +74,7 @@ class Lobby:
         await self._panels.answer_lobby(interaction, press.game_id)
 
     async def _ask_word(self, interaction: Interaction, game_id: int) -> None:
-        """Open the form that asks somebody in the lobby for a word.
-
-        Raises Declined.
-        """
+        """Open the form that asks somebody in the lobby for a word."""
         row = await self._lobbies.lobby(game_id)
         require_part(row, interaction.user.id)
         words = self._reader.words_for(interaction)
@@ -110,28 +101,19 @@ class Lobby:
         await self._panels.refresh_lobby(row)
 
     async def join(self, interaction: Interaction) -> None:
-        """Join the channel's lobby.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Join the channel's lobby."""
         row, user = await self._here(interaction), interaction.user
         row = await self._lobbies.join(row.id, user.id, user.name)
         await self._seated(interaction, row, "joined")
 
     async def leave(self, interaction: Interaction) -> None:
-        """Leave the channel's lobby.
-
-        Raises Declined.
-        """
+        """Leave the channel's lobby."""
         row = await self._here(interaction)
         row = await self._lobbies.leave(row.id, interaction.user.id)
         await self._seated(interaction, row, "left" if row.seats else "left-last")
 
     async def unseat(self, game_id: int, user_id: int) -> None:
-        """Take a person out of a lobby, who has asked for that elsewhere.
-
-        Raises Declined.
-        """
+        """Take a person out of a lobby, who has asked for that elsewhere."""
         await self._panels.refresh_lobby(await self._lobbies.leave(game_id, user_id))
 
     async def refresh(self, game_id: int) -> None:
@@ -144,10 +126,7 @@ class Lobby:
                 await self._panels.refresh(await self._games.load(game_id))
 
     async def start(self, interaction: Interaction) -> None:
-        """Start the channel's game.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Start the channel's game."""
         row = await self._here(interaction)
         played = await self._lobbies.start(row.id, interaction.user.id)
         await self._publisher.answer(interaction, played)

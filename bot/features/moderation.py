@@ -46,10 +46,7 @@ class Moderation:
     async def hand_over(
         self, interaction: Interaction, game_id: int, number: int, *, automated: bool
     ) -> None:
-        """Hand a seat over; where the person is not in charge, call a vote instead.
-
-        Raises Declined.
-        """
+        """Hand a seat over; where the person is not in charge, call a vote instead."""
         row = await self._games.get(game_id)
         if not is_in_charge(interaction, row):
             motion = Motion.AUTOMATE if automated else Motion.REPLACE
@@ -73,10 +70,7 @@ class Moderation:
         await self._publisher.confirm(interaction, played)
 
     async def end(self, interaction: Interaction) -> None:
-        """Close the channel's game without a winner.
-
-        Raises Declined.
-        """
+        """Close the channel's game without a winner."""
         row = await self._games.find(interaction.channel_id)
         if row.status.is_over:
             raise Declined("game-over")

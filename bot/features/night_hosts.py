@@ -35,18 +35,12 @@ class NightHosts:
         self._guests = guests
 
     async def open(self, interaction: Interaction, options: LobbyOptions) -> None:
-        """Open a night in the channel.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Open a night in the channel."""
         _, panel = await self._lobbies.open(options)
         await self._publisher.open_lobby(interaction, panel)
 
     async def pause(self, interaction: Interaction, minutes: int | None = None) -> None:
-        """Pause the channel's night: until somebody goes on, or for so many minutes.
-
-        Raises Declined.
-        """
+        """Pause the channel's night: until somebody goes on, or for so many minutes."""
         game_id = await self._hosted(interaction)
         if (await self._guests.here(interaction)).lift:
             raise Declined("night-lift-pause")
@@ -55,10 +49,7 @@ class NightHosts:
         await self._stages.answer(interaction, played, "night-told-paused")
 
     async def end(self, interaction: Interaction) -> None:
-        """End the channel's night as it stands, or let a lifted game go back to its days.
-
-        Raises Declined.
-        """
+        """End the channel's night as it stands, or let a lifted game go back to its days."""
         row, user_id = await self._guests.here(interaction), interaction.user.id
         is_theirs = row.lift and (row.seat_of(user_id) or user_id == host_of(row))
         if row.lift:
@@ -86,10 +77,7 @@ class NightHosts:
         return self._reader.words_for(interaction).language
 
     async def _hosted(self, interaction: Interaction) -> int:
-        """Return the channel's night that a person is in charge of.
-
-        Raises Declined.
-        """
+        """Return the channel's night that a person is in charge of."""
         row = await self._guests.here(interaction)
         if not is_in_charge(interaction, row):
             raise Declined("night-not-the-host")

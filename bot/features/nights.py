@@ -51,10 +51,7 @@ class StoryNights:
         self._stages = stages
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Do what a button, a form or a command of a night stands for.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Do what a button, a form or a command of a night stands for."""
         row = await self._games.get(press.game_id)
         if not (row.is_night or row.lift):
             raise Declined("night-none-here")
@@ -84,18 +81,12 @@ class StoryNights:
     async def say(
         self, interaction: Interaction, press: CustomId, verb: NightVerb, value: str = ""
     ) -> None:
-        """Say something at the step that the night is at.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Say something at the step that the night is at."""
         act = GuestAct(interaction.user.id, press.number, verb, value, interaction.id)
         await self._stages.answer(interaction, await self._nights.act(press.game_id, act))
 
     async def do(self, interaction: Interaction, what: str) -> None:
-        """Do what a command names: a button of the stage, as suggested or by its label.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Do what a command names: a button of the stage, as suggested or by its label."""
         buttons = await self._buttons(interaction)
         found = [one for one in buttons if what in (one.custom_id, one.label)]
         press = parse_custom_id(found[0].custom_id or "") if found else None
@@ -119,26 +110,17 @@ class StoryNights:
         return found[:_SUGGESTED]
 
     async def on_time(self, timer: TimerRow) -> None:
-        """Close a step whose time is over, or end a break.
-
-        Raises Declined.
-        """
+        """Close a step whose time is over, or end a break."""
         played = await self._nights.time_out(timer)
         if played is not None:
             await self._stages.show(played)
 
     async def game_here(self, interaction: Interaction) -> GameRow:
-        """Return the channel's game, of any kind.
-
-        Raises Declined.
-        """
+        """Return the channel's game, of any kind."""
         return await self._games.find(interaction.channel_id)
 
     async def here(self, interaction: Interaction) -> GameRow:
-        """Return the channel's night, or the game that is lifted to an evening.
-
-        Raises Declined.
-        """
+        """Return the channel's night, or the game that is lifted to an evening."""
         row = await self.game_here(interaction)
         if not (row.is_night or row.lift):
             raise Declined("night-none-here")
@@ -196,10 +178,7 @@ class StoryNights:
         await self._replies.open_form(interaction, party_form(narrator, opened))
 
     async def _buttons(self, interaction: Interaction) -> list[Button]:
-        """List the buttons of the channel's stage in a person's words.
-
-        Raises Declined.
-        """
+        """List the buttons of the channel's stage in a person's words."""
         row = await self.here(interaction)
         message = await self._shown(row, self._words(interaction))
         shown = [block for block in message.blocks if isinstance(block, Row)]

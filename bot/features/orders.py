@@ -42,10 +42,7 @@ class Orders:
         self._publisher = publisher
 
     async def draft(self, interaction: Interaction, order: Order) -> None:
-        """Show an order to confirm; it counts only then.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Show an order to confirm; it counts only then."""
         row = await self._games.find(interaction.channel_id)
         message = await self._draft(interaction, row.id, order)
         await self._replies.privately(interaction, message)
@@ -68,10 +65,7 @@ class Orders:
     async def read_options(
         self, interaction: Interaction, kind: FormKind, options: Mapping[str, str | None]
     ) -> dict[str, list[str]]:
-        """Read what an order names, by blank; what fits no blank is passed on, to be refused.
-
-        Raises Declined.
-        """
+        """Read what an order names, by blank; what fits no blank is passed on, to be refused."""
         opened, form = await self._form(interaction, kind)
         narrator, table = self._narrator(interaction, opened), opened.state.table
         blanks = [blank.name for blank in form.blanks]

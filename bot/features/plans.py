@@ -49,10 +49,7 @@ class PlannedNights:
     async def plan(
         self, interaction: Interaction, options: LobbyOptions, at: str, voice_id: int | None
     ) -> None:
-        """Plan a night in the channel.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Plan a night in the channel."""
         row, panel = await self._plans.plan(options, self._read(interaction, at), voice_id)
         await self._publisher.open_lobby(interaction, panel)
         words, zone = self._words(interaction), self._zone(interaction)
@@ -62,10 +59,7 @@ class PlannedNights:
         await self._messages.show(row.id)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Sign up, or take that back.
-
-        Raises Declined.
-        """
+        """Sign up, or take that back."""
         user = interaction.user
         row = await self._games.get(press.game_id)
         if row.night is None or row.night.plan is None:
@@ -81,10 +75,7 @@ class PlannedNights:
         await self._messages.answer(interaction, press.game_id)
 
     async def move(self, interaction: Interaction, at: str) -> None:
-        """Open the channel's night at another time.
-
-        Raises Declined.
-        """
+        """Open the channel's night at another time."""
         row, opens = await self._hosted(interaction), self._read(interaction, at)
         await self._plans.move(row.id, opens)
         when = moment(opens.isoformat(), "F")
@@ -92,10 +83,7 @@ class PlannedNights:
         await self._messages.show(row.id)
 
     async def cancel(self, interaction: Interaction) -> None:
-        """Cancel the night that is planned in the channel.
-
-        Raises Declined.
-        """
+        """Cancel the night that is planned in the channel."""
         row = await self._hosted(interaction)
         await self._plans.cancel(row.id)
         await self._replies.privately(interaction, self._words(interaction)("plan-cancelled"))
@@ -124,20 +112,14 @@ class PlannedNights:
         await self._messages.show_abandoned(row.id)
 
     async def _hosted(self, interaction: Interaction) -> GameRow:
-        """Return the channel's planned night that a person is in charge of.
-
-        Raises Declined.
-        """
+        """Return the channel's planned night that a person is in charge of."""
         row = await self._plans.find(interaction.channel_id)
         if not is_in_charge(interaction, row):
             raise Declined("night-not-the-host")
         return row
 
     def _read(self, interaction: Interaction, at: str) -> datetime:
-        """Read an instant in a person's time zone.
-
-        Raises Declined.
-        """
+        """Read an instant in a person's time zone."""
         now = self._games.now()
         return read_instant(self._words(interaction), at, self._zone(interaction), now)
 

@@ -43,10 +43,7 @@ class Play:
         self._publisher = publisher
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Take an action that needs nothing more, or open its form.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Take an action that needs nothing more, or open its form."""
         opened, _ = await find_asked(self._games, self._reader, interaction, press)
         verb, _, value = press.detail.partition("-")
         offer = _offered(opened, interaction, press.number, KINDS.get(verb))
@@ -63,10 +60,7 @@ class Play:
             await self._take(interaction, opened, fill(offer, {}), press.number)
 
     async def fill_in(self, interaction: Interaction, press: CustomId) -> None:
-        """Take the action that a form describes.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Take the action that a form describes."""
         entered = interaction.values
         opened = await self._games.load(press.game_id)
         if press.number:
@@ -76,20 +70,14 @@ class Play:
         await self._take_with_care(interaction, opened, fields, press.number)
 
     async def open_own(self, interaction: Interaction, press: CustomId) -> None:
-        """Open a form by a button that all players share: to rest, or to place goods.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Open a form by a button that all players share: to rest, or to place goods."""
         opened = await self._games.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
         number = 0 if press.detail == "advance" else _rest_question(opened, seat)
         await self.press(interaction, CustomId(press.game_id, number, Press.DO, press.detail))
 
     async def rest_as_proposed(self, interaction: Interaction, press: CustomId) -> None:
-        """Fill the beds; with `drinks`, give potions and ciders as well.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Fill the beds; with `drinks`, give potions and ciders as well."""
         opened = await self._games.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
         number = _rest_question(opened, seat)
@@ -100,10 +88,7 @@ class Play:
     async def act(
         self, interaction: Interaction, verb: ActionKind, **entered: str | int | None
     ) -> None:
-        """Take the action that a command's options describe, in the channel's game.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Take the action that a command's options describe, in the channel's game."""
         opened = await self._here(interaction)
         offer = _offered(opened, interaction, 0, verb, missing="not-asked-now")
         narrator = self._narrator(interaction, opened)
@@ -154,17 +139,11 @@ class Play:
         return suggest(narrator, opened, seat.seat, verb, blank, text)
 
     async def undo(self, interaction: Interaction, press: CustomId) -> None:
-        """Undo the ply that a button names.
-
-        Raises Declined.
-        """
+        """Undo the ply that a button names."""
         await self._undo(interaction, press.game_id, press.number)
 
     async def undo_here(self, interaction: Interaction) -> None:
-        """Undo a player's last ply in the channel's game.
-
-        Raises Declined.
-        """
+        """Undo a player's last ply in the channel's game."""
         row = await self._games.find(interaction.channel_id)
         await self._undo(interaction, row.id)
 

@@ -94,10 +94,7 @@ class Privacy:
         await self._replies.privately(interaction, layout([words("forget-ask")], [[yes]]))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Give up a person's seats and places, and erase all that is stored of them.
-
-        Raises Declined.
-        """
+        """Give up a person's seats and places, and erase all that is stored of them."""
         if press.detail_as(YesNo) != YesNo.YES:
             raise Declined("unknown-press")
         user, words = interaction.user, self._reader.words_for(interaction)

@@ -28,10 +28,7 @@ class Readings:
         self._stories = stories
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Show a person what they may read.
-
-        Raises Declined.
-        """
+        """Show a person what they may read."""
         await self._show(interaction, press.game_id)
 
     async def show_here(self, interaction: Interaction, story: str | None = None) -> None:

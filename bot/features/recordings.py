@@ -37,10 +37,7 @@ class OwnReadings:
         self._voice_api = voice_api
 
     async def offer(self, interaction: Interaction, note: VoiceNote) -> None:
-        """Ask a person whether their voice message is kept, and for which paragraph.
-
-        Raises Declined.
-        """
+        """Ask a person whether their voice message is kept, and for which paragraph."""
         if note.author_id != interaction.user.id:
             raise Declined("recording-not-yours")
         if note.seconds is None:
@@ -68,10 +65,7 @@ class OwnReadings:
         await self._replies.privately(interaction, layout([words("recording-ask")], [buttons]))
 
     async def show(self, interaction: Interaction) -> None:
-        """Show a person which of their readings of the channel's night are kept.
-
-        Raises Declined.
-        """
+        """Show a person which of their readings of the channel's night are kept."""
         row = await self._games.find(interaction.channel_id)
         user, words = interaction.user.id, self._words(interaction)
         titles = self._titles(row, words, await recordings.read_by(self._games, row, user))
@@ -85,10 +79,7 @@ class OwnReadings:
         await self._replies.privately(interaction, _recordings_list(words, row, questions, titles))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Keep a reading, or keep it no longer.
-
-        Raises Declined.
-        """
+        """Keep a reading, or keep it no longer."""
         user, words = interaction.user.id, self._words(interaction)
         shape = _KEEP.fullmatch(press.detail)
         if shape is not None:

@@ -33,10 +33,7 @@ class Records:
         self._panels = panels
 
     async def status(self, interaction: Interaction) -> None:
-        """Show the game's status, and post its panel again.
-
-        Raises Declined.
-        """
+        """Show the game's status, and post its panel again."""
         row = await self._games.find(interaction.channel_id)
         words = self._reader.words_for(interaction)
         text = words("status", status=row.status, hash=first_digits(commitment(row.seed)))
@@ -49,10 +46,7 @@ class Records:
         await self._panels.post_again(row)
 
     async def verify(self, interaction: Interaction) -> None:
-        """Check every die and every shuffle of a finished game.
-
-        Raises Declined.
-        """
+        """Check every die and every shuffle of a finished game."""
         row = await self._started(interaction)
         words = self._reader.words_for(interaction)
         if not row.status.is_over:
@@ -74,10 +68,7 @@ class Records:
         await self._replies.privately(interaction, "\n".join([text, *how]))
 
     async def export(self, interaction: Interaction) -> None:
-        """Export the game to a file: what any player may see, and the seed once it is over.
-
-        Raises Declined.
-        """
+        """Export the game to a file: what any player may see, and the seed once it is over."""
         row = await self._started(interaction)
         opened = await self._games.load(row.id)
         words = self._reader.words_for(interaction)

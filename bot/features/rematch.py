@@ -22,10 +22,7 @@ class Rematch:
         self._publisher = publisher
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Open a lobby like the last and ping its people; join it where it is open already.
-
-        Raises Declined, rules.IllegalAction.
-        """
+        """Open a lobby like the last and ping its people; join it where it is open already."""
         last = await self._games.get(press.game_id)
         require_seat(last, interaction.user.id)
         here = await self._games.find(interaction.channel_id)

@@ -30,10 +30,7 @@ class Seats:
         self._votes = votes
 
     async def take(self, interaction: Interaction, game_id: int, number: int | None = None) -> None:
-        """Seat a person on an open or offered seat: the one of that number, or the first.
-
-        Raises Declined.
-        """
+        """Seat a person on an open or offered seat: the one of that number, or the first."""
         played = await seating.take(self._games, game_id, interaction.user, number)
         await self._welcome(interaction, played.open_game)
         await self._publisher.show(played)
@@ -41,27 +38,18 @@ class Seats:
         await self._votes.recount(game_id)
 
     async def leave(self, interaction: Interaction, game_id: int) -> None:
-        """Vacate a person's seat.
-
-        Raises Declined.
-        """
+        """Vacate a person's seat."""
         played = await seating.vacate(self._games, game_id, interaction.user.id, SeatStatus.LEFT)
         await self._publisher.confirm(interaction, played)
         await self._votes.recount(game_id)
 
     async def seek(self, interaction: Interaction, game_id: int, *, seeking: bool) -> None:
-        """Ask for a substitute while playing on, or withdraw that request.
-
-        Raises Declined.
-        """
+        """Ask for a substitute while playing on, or withdraw that request."""
         played = await seating.seek(self._games, game_id, interaction.user.id, seeking=seeking)
         await self._publisher.confirm(interaction, played)
 
     async def come_back(self, interaction: Interaction, game_id: int) -> None:
-        """Seat a person on their old seat, or withdraw their request for a substitute.
-
-        Raises Declined.
-        """
+        """Seat a person on their old seat, or withdraw their request for a substitute."""
         row = await self._games.get(game_id)
         left = row.seat_left_by(interaction.user.id)
         if left and not row.seat_of(interaction.user.id):
@@ -72,10 +60,7 @@ class Seats:
     async def offer(
         self, interaction: Interaction, game_id: int, elsewhere: int | None = None
     ) -> None:
-        """Offer all open seats in the game's channel, or in another one.
-
-        Raises Declined.
-        """
+        """Offer all open seats in the game's channel, or in another one."""
 
         def may_offer(row: GameRow) -> bool:
             return bool(row.seat_of(interaction.user.id)) or is_in_charge(interaction, row)

@@ -43,10 +43,7 @@ class Spectators:
         await self._replies.privately(interaction, words("watch-left"))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Refresh a spectator's message, or change how often they are sent updates.
-
-        Raises Declined.
-        """
+        """Refresh a spectator's message, or change how often they are sent updates."""
         row = await self._games.get(press.game_id)
         often = None if press.detail == WATCH_LOOK else press.detail_as(Updates)
         message = await self._message(interaction, row, often)

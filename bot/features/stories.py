@@ -166,10 +166,7 @@ class Stories:
         await self._panels.refresh(await self._games.load(row.id))
 
     async def press_best(self, interaction: Interaction, press: CustomId) -> None:
-        """Ask for the story of the game, or count what was chosen.
-
-        Raises Declined.
-        """
+        """Ask for the story of the game, or count what was chosen."""
         await (self.choose_best if press.detail else self.ask_best)(interaction, press)
 
     async def became(self, interaction: Interaction, press: CustomId) -> None:
@@ -192,10 +189,7 @@ class Stories:
         return [story for story in stories_of(await self._plies(row)) if story.is_over]
 
     async def find(self, row: GameRow, ply: int) -> tuple[Story, PastEvents]:
-        """Return a story that is over, with all that its table has heard.
-
-        Raises Declined.
-        """
+        """Return a story that is over, with all that its table has heard."""
         plies = await self._plies(row)
         found = [story for story in stories_of(plies) if story.is_over and story.ply == ply]
         if not found:

@@ -37,18 +37,12 @@ class Votes:
         self._api = api
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Cast a vote by a button.
-
-        Raises Declined.
-        """
+        """Cast a vote by a button."""
         yes = press.detail_as(YesNo) == YesNo.YES
         await self.vote(interaction, press.game_id, yes=yes, number=press.number)
 
     async def press_call(self, interaction: Interaction, press: CustomId) -> None:
-        """Call for a vote about a seat by a button.
-
-        Raises Declined.
-        """
+        """Call for a vote about a seat by a button."""
         motion = press.detail_as(Motion)
         if not motion.is_about_a_seat:
             raise Declined("unknown-press")
@@ -57,10 +51,7 @@ class Votes:
     async def call(
         self, interaction: Interaction, game_id: int, motion: Motion, number: int | None = None
     ) -> None:
-        """Call for a vote, with the caller's yes; `number` is the seat that it is about.
-
-        Raises Declined.
-        """
+        """Call for a vote, with the caller's yes; `number` is the seat that it is about."""
         user = interaction.user.id
         async with self._voting.lock(game_id):
             decided, played = await self._voting.call(game_id, user, motion, number)
@@ -72,10 +63,7 @@ class Votes:
     async def vote(
         self, interaction: Interaction, game_id: int, *, yes: bool, number: int | None = None
     ) -> None:
-        """Vote on the open motion, which must be that `number` if given; the last ballot counts.
-
-        Raises Declined.
-        """
+        """Vote on the open motion, which must be that `number` if given; the last ballot counts."""
         user = interaction.user.id
         async with self._voting.lock(game_id):
             counted = await self._voting.cast(game_id, user, yes=yes, number=number)
