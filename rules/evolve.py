@@ -41,7 +41,7 @@ def evolve(state: GameState, fact: Fact) -> GameState:
 
 
 def fold(state: GameState, facts: Iterable[Fact]) -> GameState:
-    """Give the state after facts in their order."""
+    """Return the state after facts in their order."""
     after = thaw(state)
     for fact in facts:
         change(after, fact)

@@ -51,7 +51,7 @@ def _shown(self: Any) -> str:
 @cache
 def _values(kind: type[Any]) -> Callable[[object], tuple[Any, ...]]:
     """Return what reads all fields of a kind of record at once."""
-    names = tuple(kind.__dataclass_fields__)
+    names = tuple([one.name for one in fields(kind)])
     if len(names) == 1:
         return lambda one: (getattr(one, names[0]),)
     return attrgetter(*names)

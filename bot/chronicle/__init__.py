@@ -1,1 +1,1 @@
-"""Make what a table keeps of a finished game: its chronicle, as a page and as a book."""
+"""Make the chronicle of a finished game, as a page and as a book."""

@@ -1,4 +1,4 @@
-"""Hold a finished game as a chronicle: round by round, with every story that was heard."""
+"""Define the chronicle of a finished game: round by round, with every story that was heard."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -38,7 +38,7 @@ class ChronicleParagraph:
 
 
 class ReadingLink(NamedTuple):
-    """A reading that its reader recorded: what it is called, and where it is heard."""
+    """A reading that its reader recorded: its name, and its address."""
 
     label: str
     url: str
@@ -46,7 +46,7 @@ class ReadingLink(NamedTuple):
 
 @record
 class ChronicleStory:
-    """A story that was heard; `mark` names it within the chronicle.
+    """A story that was heard; `mark` is its id within the chronicle.
 
     `aside` is who read it on a night, and who advised otherwise; `voices` are their recordings.
     """
@@ -65,7 +65,7 @@ class ChronicleStory:
 
 @record
 class Lines:
-    """What was done between two stories, or where `is_paper`, the morning paper."""
+    """What was done between two stories or, with `is_paper`, the morning paper."""
 
     lines: tuple[Markup, ...]
     is_paper: bool
@@ -87,7 +87,7 @@ class Round:
 
 @record
 class Village:
-    """What became of a village, and of those whom it met."""
+    """What became of a village, and of the people that it met."""
 
     name: str
     seat: Seat
@@ -100,8 +100,8 @@ class Village:
 class Chronicle:
     """A whole game, ready to be printed; pictures are requests until they are drawn.
 
-    A night has a `sheet` in the place of points. `shaken` names who added to the dice, if anybody
-    did; `mixture` is the text whose hash the dice come from then.
+    A night has a `sheet` instead of points. `shaken` says who added to the dice, if anyone did;
+    `mixture` is then the text whose hash the dice come from.
     """
 
     words: Words
@@ -126,8 +126,8 @@ class Chronicle:
 
     @property
     def poster(self) -> PosterRequest | None:
-        """Request the game on one sheet; None where text alone is wanted."""
-        # A night has no points to draw, so its one village stands for them.
+        """Request the poster of the game; None if only text is wanted."""
+        # A night has no points to draw; its one village is shown instead.
         table = self.villages[0].picture if self.sheet else self.score
         if not isinstance(table, PictureRequest):
             return None
@@ -142,6 +142,6 @@ class Chronicle:
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
-        """List the pictures that the chronicle has places for, in their order."""
+        """List the pictures of the chronicle, in their order."""
         shown = [*[story.picture for story in self.stories], *[v.picture for v in self.villages]]
         return tuple(dict.fromkeys([one for one in (self.score, *shown) if one is not None]))

@@ -1,4 +1,4 @@
-"""Turn the bot's own lines, which are in Discord's Markdown, into HTML.
+"""Convert the bot's own lines from Discord's Markdown to HTML.
 
 Names and a book's texts are hostile input: everything is escaped, and only the few marks that our
 sentences use become tags.
@@ -19,7 +19,7 @@ _MARKS = re.compile(
     r"|<#(?P<channel>[0-9]+)>"
 )
 _LINE = re.compile(r"^(?:-# |> |#{1,3} )+")
-"""How Discord marks small print, quotations and headings; the page has tags for them."""
+"""Discord's marks for small print, quotations and headings; the page has tags for them."""
 
 
 def line_markup(line: str, classes: Mapping[str, str]) -> Markup:
@@ -28,7 +28,7 @@ def line_markup(line: str, classes: Mapping[str, str]) -> Markup:
 
 
 def is_quoted(line: str) -> bool:
-    """Tell whether a line is a quotation."""
+    """Return whether a line is a quotation."""
     return line.startswith("> ")
 
 
@@ -42,7 +42,7 @@ def _inner(text: str, classes: Mapping[str, str]) -> Markup:
     for found in _MARKS.finditer(text):
         made += escape(text[end : found.start()]) + _mark(found, classes)
         end = found.end()
-    # All that is no mark is escaped: names and a book's texts are anybody's.
+    # Everything except marks is escaped: names and a book's texts may come from anyone.
     return made + escape(text[end:])
 
 

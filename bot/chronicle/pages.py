@@ -1,6 +1,6 @@
-"""Print a chronicle: as one self-contained web page, and as a book for readers (EPUB 3.3).
+"""Render a chronicle: as one self-contained web page, and as a book for e-readers (EPUB 3.3).
 
-Neither holds a script or an address outside of itself.
+Neither has a script or an external address.
 """
 
 from base64 import b64encode
@@ -25,7 +25,7 @@ _DATED = (1980, 1, 1, 0, 0, 0)
 
 
 Images: TypeAlias = Mapping[Picture, bytes]
-"""The pictures that could be drawn, as WebPs; a page goes without the others."""
+"""The pictures that could be drawn, as WebPs; a page leaves out the others."""
 
 
 def page(chronicle: Chronicle, images: Images) -> bytes:
@@ -70,7 +70,7 @@ def book(chronicle: Chronicle, images: Images) -> bytes:
 
 
 def _zipped(parts: Mapping[str, bytes]) -> bytes:
-    """Zip a book: its type comes first and bare, as readers look for it there."""
+    """Zip a book: its type comes first and uncompressed, where e-readers look for it."""
     made = BytesIO()
     with ZipFile(made, "w") as archive:
         first = ZipInfo("mimetype", _DATED)
@@ -96,7 +96,7 @@ def _templates() -> "Environment":
     return Environment(
         loader=PackageLoader("bot.chronicle"),
         autoescape=True,
-        # A name that a template misspells is an error, and no empty place.
+        # A misspelt name in a template is an error, not an empty text.
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

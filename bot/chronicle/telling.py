@@ -1,4 +1,4 @@
-"""Tell a finished game: gather its stories and what was done between them."""
+"""Make the chronicle of a finished game: collect its stories and what was done between them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
@@ -66,11 +66,11 @@ def tell(
     ending: Ending,
     readings: Sequence[RecordedReading] = (),
 ) -> Chronicle:
-    """Tell a finished game; of what could have been chosen and was not, it holds nothing.
+    """Return the chronicle of a finished game, without anything that was not chosen.
 
     `readings` are those that people of a night recorded themselves.
     """
-    # An emoji is an address at Discord, and the page holds none.
+    # An emoji is an address at Discord, and the page has none.
     narrator = alter(narrator, emoji=NO_EMOJI)
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
@@ -123,7 +123,7 @@ class _Writer:
         }
 
     def rounds(self, plies: Sequence[Ply]) -> Iterator[Round]:
-        """Write the rounds: each begins with the ply in which the one before it ended."""
+        """Yield the rounds: each begins with the ply that ended the one before."""
         number, opening, parts = 1, Markup(), list[ChronicleStory | Lines]()
         quiet: list[PlyText] = []
         for then, one in self._ply_texts(plies):
@@ -144,7 +144,7 @@ class _Writer:
         yield Round(number, opening, (*parts, *self._lines(quiet)))
 
     def _ply_texts(self, plies: Sequence[Ply]) -> Iterator[tuple[Narrator, PlyText]]:
-        """Tell each ply under its player's name at that time, with the narrator of that time."""
+        """Yield each ply with the narrator of its time, who knows its players' names then."""
         last = -1
         for then, event in self._stages:
             until = event.ply if event else plies[-1].ply
@@ -154,7 +154,7 @@ class _Writer:
             last = until
 
     def best(self, ending: Ending) -> Markup | None:
-        """Write the line of the story of the game."""
+        """Return the line about the story of the game."""
         line = best_line(self._narrator, ending)
         return self._markup(line) if line else None
 
@@ -177,7 +177,7 @@ class _Writer:
         )
 
     def _reading_links(self, story: Story) -> Iterator[ReadingLink]:
-        """Name the recordings of a story after who reads in them."""
+        """Yield the recordings of a story, named after their readers."""
         asked = [question_of(chapter) for chapter in story.chapters]
         for reading, url in self._links:
             if reading.question in asked and self._night is not None:
@@ -198,7 +198,7 @@ class _Writer:
         )
 
     def _lines(self, texts: Sequence[PlyText]) -> Iterator[Lines]:
-        """Write the plies between two stories, minor ones in few lines; papers stand apart."""
+        """Yield the lines between two stories, minor plies in few lines; papers are separate."""
         words = self._narrator.words
         lines = in_few_lines(words, [(one.is_minor, one.lines) for one in texts])
         openings = {
@@ -231,14 +231,14 @@ def _links(
 
 
 def _without_trifles(text: PlyText) -> PlyText:
-    """Leave out who was passed at once, and the start: the chronicle says seats and seed apart."""
+    """Leave out automatic passes, and the start: the chronicle shows seats and seed separately."""
     action = text.ply.action
     is_idle = isinstance(action, Pass) and action.idle
     return alter(text, lines=text.lines[1:]) if is_idle or not text.ply.ply else text
 
 
 def _title(narrator: Narrator, night: Night | None) -> str:
-    """Name a chronicle after its villages' players, or after a night's guests."""
+    """Return a chronicle's title, from its villages' players or a night's guests."""
     words = narrator.words
     if night is not None:
         former = words("former-player")
@@ -257,7 +257,7 @@ def _places(narrator: Narrator, opened: OpenGame) -> tuple[Place, ...]:
 
 
 def _about(narrator: Narrator, plies: Sequence[Ply], stories: int) -> str:
-    """Say when the game was played, and how long it is."""
+    """Describe when the game was played, and its length."""
     began, ended = (_date(narrator.words, ply.at) for ply in (plies[0], plies[-1]))
     return narrator.words(
         "chronicle-about",

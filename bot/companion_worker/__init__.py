@@ -1,1 +1,1 @@
-"""Let companions think in a process of their own."""
+"""Run companions in a process of their own."""

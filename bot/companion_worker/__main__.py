@@ -1,4 +1,4 @@
-"""Think in a separate process: requests come in by stdin, pickled thoughts go out by stdout.
+"""Run companions in a separate process: requests come by stdin, pickled thoughts go by stdout.
 
 The bot starts it as `python -m bot.companion_worker` and asks it through `bot.worker.process`.
 """
@@ -10,7 +10,7 @@ from bot.companions.decisions import decide
 from bot.worker.serving import serve
 
 _IDLE = 900.0
-"""Seconds without a request until it ends: it holds some 40 MB, and starts in half a second."""
+"""Seconds without a request until it ends: it takes some 40 MB, and starts in half a second."""
 
 
 def think(request: ThoughtRequest) -> bytes:

@@ -1,4 +1,4 @@
-"""Ask about a seat of an open game what a companion would do in it."""
+"""Make the request for a seat of an open game: what would a companion do?"""
 
 from bot.companion_worker.request import ThoughtRequest
 from bot.companions.people import Person, Strength
@@ -11,7 +11,7 @@ from rules.words import Seat
 def request_of(
     opened: OpenGame, seat: Seat, strength: Strength, person: Person | None
 ) -> ThoughtRequest:
-    """Return what is asked of a companion, who sees no more than the seat's player."""
+    """Return the request to a companion, who sees no more than the seat's player."""
     game, table = opened.game, opened.state.table
     visible, seed = choices_of(game, table, seat), thought_seed(opened.row, opened.ply, seat)
     return ThoughtRequest(game.edition, table, seat, visible, strength, person, seed)

@@ -1,4 +1,4 @@
-"""Define what a companion is asked: what a person in its seat sees, and nothing else."""
+"""Define the requests to companions: what a person in the seat sees, and nothing else."""
 
 from bot.companions.people import Person, Strength
 from bot.companions.visible import Choice
@@ -10,7 +10,7 @@ from rules.words import Seat
 
 @record
 class ThoughtRequest:
-    """What a seat sees, who thinks about it, and the `seed` of their whims."""
+    """What a seat sees, which companion decides, and the `seed` of their whims."""
 
     edition: Edition
     table: Table

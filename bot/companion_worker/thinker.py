@@ -1,4 +1,4 @@
-"""Ask companions what they do, and go on where the process that thinks is lost."""
+"""Ask companions what they do, and recover if their process is lost."""
 
 import logging
 import pickle
@@ -12,7 +12,7 @@ from rules.record import alter
 log = logging.getLogger(__name__)
 
 NICE = 5
-"""Below the bot, as pictures are: a companion has time."""
+"""A lower priority than the bot, as for pictures: a companion has time."""
 
 _LATE = 5.0
 """Seconds for a thought: the longest measured took less than one."""
@@ -24,16 +24,16 @@ def thinking_process() -> WorkerProcess:
 
 
 class Thinker:
-    """The process that thinks for all companions, one thought after the other."""
+    """The process of all companions, which thinks one thought after the other."""
 
     def __init__(self, worker: WorkerProcess) -> None:
         self._worker = worker
 
     async def think(self, request: ThoughtRequest) -> Thought | None:
-        """Return what a companion does; None where a neighbour cannot tell either.
+        """Return what a companion does; None if even a neighbour has no answer.
 
-        Where the process dies, is late or fails, a neighbour thinks in a fresh one. Raises
-        WorkerAway where that is lost as well, or none is started now: it may do later.
+        If the process dies, is late or fails, a neighbour answers in a fresh one. Raises WorkerAway
+        if that is lost as well, or none is started now: a later try may succeed.
         """
         is_lost = False
         for asked in (request, alter(request, strength=Strength.NEIGHBOUR)):

@@ -64,7 +64,7 @@ def _sales(view: View, whims: Random) -> Iterator[Action]:
         asking = floor((worths[item] + view.taste.bargain) / view.coin) + 1
         if asking <= HIGHEST_PRICE:
             price = max(view.edition.lowest_price, asking)
-            waits = whims.random() < UNPRICED or view.table.solo is not None  # a die is the buyer
+            waits = whims.random() < UNPRICED or view.table.solo is not None  # the buyer is a die
             yield a.PutUpForSale(view.seat, item, None if waits else price)
 
 

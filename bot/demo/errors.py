@@ -1,4 +1,4 @@
-"""What keeps the demo from being shown."""
+"""Define why the demo cannot be shown."""
 
 
 class DemoError(Exception):

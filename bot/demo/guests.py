@@ -1,4 +1,4 @@
-"""Play as guests of a simulated Discord, by presses and commands alone.
+"""Play as guests of a simulated Discord, by presses and commands only.
 
 The demo's guests decide as companions do, tests in their own way; both act through `Hands`.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from simcord import ChannelHandle, InteractionResult, MemberActor
 
 _RADIO = 21
-"""Discord's number of a group of radio buttons."""
+"""Discord's number for a group of radio buttons."""
 
 
 class Hands:
@@ -41,7 +41,7 @@ class Hands:
         return await self.bot.parts.service.games.load(self.game_id)
 
     async def press(self, guest: "MemberActor", action: Action) -> "InteractionResult":
-        """Take an action by buttons, selects and modals; by a button that does it all, if any."""
+        """Take an action by buttons, selects and modals; by a quick button, if there is one."""
         opened = await self.opened()
         ply = opened.ply
         offer = next(o for o in opened.offers(action.seat) if o.verb == action.kind)
@@ -78,7 +78,7 @@ class Hands:
         return shown.response.message
 
     def _is_behind(self, opened: OpenGame, move: str, seat: Seat) -> bool:
-        """Tell whether a button that does the whole action stands behind More."""
+        """Return whether a button that does the whole action is behind More."""
         narrator = self.bot.parts.messages.reader.narrator(opened)
         shown = more(narrator, opened, seat, left_out(narrator, opened, seat, narrator))
         rows = [block.buttons for block in shown.blocks if isinstance(block, Row)]
@@ -87,7 +87,7 @@ class Hands:
     async def _insist(
         self, guest: "MemberActor", action: Action, shown: "InteractionResult", ply: int
     ) -> "InteractionResult":
-        """Leave beds empty, where the bot asks once more and no ply has followed that one."""
+        """Leave beds empty, if the bot asks once more and no ply has followed that one."""
         opened = await self.opened()
         if action.kind != "rest" or opened.ply > ply:
             return shown

@@ -1,4 +1,4 @@
-"""Hold a story night with guests of a simulated Discord, by presses or commands alone."""
+"""Play a story night with guests of a simulated Discord, only by presses or only by commands."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Evening:
-    """The guests of one night, the host first; those who `types` says type commands alone."""
+    """The guests of one night, the host first; those in `types` only type commands."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Evening:
         self.types = types
 
     async def begin(self, language: str = DEFAULT, **options: Any) -> OpenGame:
-        """Open a night, seat everybody, and begin."""
+        """Open a night, seat everyone, and begin."""
         host, *others = self.guests
         await host.slash(self.channel, "night new", language=language, **options)
         for guest in others:
@@ -59,7 +59,7 @@ class Evening:
         )
 
     async def step(self) -> Step:
-        """Return what the night is at."""
+        """Return the night's step."""
         return step_of(await self.opened())
 
     async def stage(self) -> Any:
@@ -68,7 +68,7 @@ class Evening:
         return next(message for message in self.channel.history() if message.id == panel)
 
     async def act(self, guest: "MemberActor", detail: str) -> "InteractionResult":
-        """Press the stage's button of that detail, or type the command for it."""
+        """Press the stage's button with that detail, or type the command for it."""
         row, number = await self.bot.parts.service.games.find(self.channel.id), 0
         if row.status.is_under_way:
             questions = (await self.opened()).state.table.questions
@@ -98,7 +98,7 @@ class Evening:
             await self.go_on()
 
     async def go_on(self) -> None:
-        """Do what the step asks, as whoever it asks."""
+        """Do what the step asks, as the guest it asks."""
         match await self.step():
             case Step.GATHER:
                 await self.act(await self.leader(), "go")
@@ -120,7 +120,7 @@ class Evening:
                 pass
 
     async def _vote(self) -> None:
-        """Let every guest who is silent advise, each another choice; the last one closes it."""
+        """Let every silent guest advise, each a different choice; the last one closes it."""
         opened = await self.opened()
         allowed, night = choices(opened), night_of(opened.row)
         spoken = night.votes(opened.state.table.questions[0].number)
@@ -129,7 +129,7 @@ class Evening:
             await self.act(self.person(guest), f"vote-{allowed[index % len(allowed)]}")
 
     async def _go_further(self) -> None:
-        """Let those say yes whose villagers it takes, where that reaches further."""
+        """Let the holders of the needed villagers say yes, if that reaches a higher number."""
         opened = await self.opened()
         wanted = exert(opened.game, opened.state.table, GROUP).villagers
         for villager in wanted:
@@ -139,7 +139,7 @@ class Evening:
 
 
 async def tell_night(evening: Evening) -> str:
-    """Return the words of a night that is over: its stories, each whole, and its sheet."""
+    """Return the words of a finished night: its whole stories and its sheet."""
     opened = await evening.opened()
     narrator = evening.bot.parts.messages.reader.narrator(opened)
     plies = await evening.bot.parts.service.games.history.plies(opened.row.id)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from simcord import ChannelHandle, MemberActor
 
 _PARTY = 2
-"""Villagers who go below, at least."""
+"""The fewest villagers who go below."""
 
 
 COMPANIONS = ((Strength.OLD_HAND, Person.PECK), (Strength.NEIGHBOUR, Person.VOLE))
@@ -41,11 +41,11 @@ class Party:
 
     @property
     def visitor(self) -> "MemberActor":
-        """Return whom the visitor plays."""
+        """Return the guest that the visitor plays."""
         return self._guests[0]
 
     async def is_over(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return (await self.hands.opened()).state.table.over
 
     async def act(self) -> None:
@@ -54,7 +54,7 @@ class Party:
         await self._answer(opened, self._whims.choice(opened.state.table.questions).seat)
 
     async def tell_one_story(self) -> None:
-        """Play until a story is told and the visitor can tell the next.
+        """Play until a story is told and the visitor can have the next one.
 
         The first guest to be asked goes below at once, if no companion has done so before.
         """
@@ -70,11 +70,11 @@ class Party:
             await self._answer(opened, question.seat, goes_below=goes)
 
     async def awaits_others(self) -> bool:
-        """Tell whether somebody else than the visitor is asked."""
+        """Return whether somebody other than the visitor is asked."""
         return self._other_asked(await self.hands.opened()) is not None
 
     async def go_on(self) -> None:
-        """Answer once for whoever is asked, but for the visitor.
+        """Answer once for somebody who is asked, except the visitor.
 
         In the simulation one person acts at a time, and that is the visitor: the guests answer
         without presses of their own.
@@ -104,7 +104,7 @@ class Party:
         await asyncio.gather(*companions.playing.values())
 
     def _decide(self, opened: OpenGame, seat: Seat) -> Action:
-        """Decide as a companion: each guest is another person, and of another strength."""
+        """Decide as a companion: each guest is a different person, with a different strength."""
         game, table = opened.game, opened.state.table
         visible, seed = choices_of(game, table, seat), self._whims.randbytes(8)
         ids = [guest.id for guest in self._guests]

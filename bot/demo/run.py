@@ -35,10 +35,10 @@ The visitor is the first; the others play by themselves.
 """
 
 _PAUSE = (2.0, 3.0)
-"""Seconds after which the others answer: time to see what the one before did."""
+"""Seconds after which the others answer: time to see what the previous one did."""
 
 _GLANCE = 0.2
-"""Seconds between two looks whether somebody is asked."""
+"""Seconds between two checks whether somebody is asked."""
 
 _CHANNEL = "above-and-below"
 
@@ -68,7 +68,7 @@ _PORT_REFUSED = "Port {port} cannot be used; choose another with --port, or 0 fo
 async def demo(*, headless: bool, night: bool, port: int, seed: int, language: str) -> int:
     """Run the demo, and return the exit status; a `night` is played in the terminal.
 
-    Raises DemoError where its extra is not installed, or the port cannot be used.
+    Raises DemoError if its extra is not installed, or the port cannot be used.
     """
     try:
         import simcord  # noqa: PLC0415 - an extra that the real bot does without
@@ -106,16 +106,16 @@ def _seams(clock: Clock, seed: int, *, night: bool) -> Seams:
     seeds = Random(seed)  # noqa: S311 - which game is shown, in a simulation
     return Seams(
         clock=clock,
-        # SimCord's time is not the machine's: by that, presses would look too late to be answered.
+        # SimCord's time is not the machine's: by the latter, presses would seem too late to answer.
         monotonic=lambda: clock().timestamp(),
         draw_seed=lambda: seeds.randbytes(32),
         stage_pace=StagePace(frame_seconds=0) if night else StagePace(),
-        patient_companions=False,  # whoever shows the game lets time pass
+        patient_companions=False,  # the demo itself lets time pass
     )
 
 
 def _try_port(port: int) -> None:
-    """Find out that a port cannot be used before a game is played up to its first story."""
+    """Check that a port can be used before a game is played up to its first story."""
     try:
         socket.create_server(("127.0.0.1", port)).close()
     except (OSError, OverflowError) as error:
@@ -123,7 +123,7 @@ def _try_port(port: int) -> None:
 
 
 def _at_the_table(env: "Env", guild: "simcord.GuildHandle") -> "list[MemberActor]":
-    """Let those in who play beside companions."""
+    """Accept guests who play beside companions."""
     names = _GUESTS[: -len(COMPANIONS)]
     return [guild.add_member(env.create_user(name)) for name in names]
 
@@ -139,7 +139,7 @@ async def _play_through(env: "Env", bot: TableBot, seed: int, language: str) -> 
 
 
 async def _hold_night(env: "Env", bot: TableBot, language: str) -> None:
-    """Hold a story night, and print it."""
+    """Play a story night, and print it."""
     guild = env.create_guild("The village green")
     guests = [guild.add_member(env.create_user(name)) for name in _GUESTS]
     evening = Evening(bot, guild.create_text_channel(_CHANNEL), guests)
@@ -149,7 +149,7 @@ async def _hold_night(env: "Env", bot: TableBot, language: str) -> None:
 
 
 async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: str) -> None:
-    """Play until the visitor can tell a story, and show it in a browser."""
+    """Play until the visitor can have a story, and show it in a browser."""
     guild = env.create_guild("The village green")
     channel = guild.create_text_channel(_CHANNEL)
     guests = _at_the_table(env, guild)
@@ -172,7 +172,7 @@ async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: st
 
 
 def welcome(language: str) -> str:
-    """Return what the visitor reads first."""
+    """Return the visitor's first message."""
     words = words_in(language)
     first, second = [words("companion-name", person=person) for _, person in COMPANIONS]
     return words("demo-welcome", first=first, second=second)
@@ -193,7 +193,7 @@ async def _keep_playing(party: Party, preview: "simcord.preview.Preview") -> Non
 
 
 async def _show_anew(preview: "simcord.preview.Preview") -> bool:
-    """Show what has changed; return False where the visitor acts just now."""
+    """Show what has changed; return False while the visitor is acting."""
     from simcord import SetupError  # noqa: PLC0415 - as above
 
     # SimCord lets one person act at a time, and that is the visitor.

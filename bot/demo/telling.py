@@ -1,4 +1,4 @@
-"""Tell a whole game in plain text: its journal with every story whole, and its score sheet."""
+"""Write a whole game as plain text: its journal with all stories, and its score sheet."""
 
 from bot.demo.guests import Hands
 from bot.service.plies.stories import stories_of

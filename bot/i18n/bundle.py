@@ -1,7 +1,7 @@
-"""Format Fluent's patterns without Babel's data on locales, which take 4 MB of memory.
+"""Format Fluent's patterns without Babel's locale data, which take 4 MB of memory.
 
-What the bot's sentences need of them is little: when a count is plural, and how a number of more
-than three digits is written. The first stands here, for the second the data are read after all.
+The bot's sentences need little of them: when a count is plural, and how a number of more than three
+digits is written. The first is here; for the second the data are loaded after all.
 """
 
 from types import SimpleNamespace
@@ -17,21 +17,21 @@ PLURALS = {
     "es": {"one": "n = 1", "many": "n != 0 and n % 1000000 = 0"},
     "ja": {},
 }
-"""The plural rules of whole numbers, as the CLDR writes them; what no rule names is `other`."""
+"""The plural rules of whole numbers, in CLDR syntax; a number without a rule is `other`."""
 
 _GROUPED = 1_000
 """The first number that is written in groups of digits."""
 
 
 class Bundle(FluentBundle):
-    """The patterns of one language; their figures are texts and whole numbers."""
+    """The patterns of one language; their arguments are texts and whole numbers."""
 
     def __init__(self, language: str) -> None:
         self._language = language
         super().__init__([language], use_isolating=False)
 
     def format(self, key: str, figures: dict[str, str | int]) -> str:
-        """Format a message; a missing figure is a bug."""
+        """Format a message; a missing argument is a bug."""
         pattern = self.get_message(key).value
         assert pattern is not None, key
         args = {
@@ -46,7 +46,7 @@ class Bundle(FluentBundle):
 
     # A private name of fluent.runtime: its own method reads Babel's data, 3.5 MB of objects.
     def _get_babel_locale(self) -> Any:
-        """Return what the resolver asks of a locale."""
+        """Return what the resolver needs of a locale."""
         rules = PLURALS.get(self._language)
         if rules is None:
             return Locale.parse(self._language)
@@ -54,7 +54,7 @@ class Bundle(FluentBundle):
 
 
 class _Number(FluentInt):
-    """A whole number, written as its language does."""
+    """A whole number, written as in its language."""
 
     def format(self, locale: Any) -> str:
         """Return the digits."""

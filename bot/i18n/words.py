@@ -20,13 +20,13 @@ DEFAULT = "en"
 _ACCENT = re.compile("[\u0300-\u036f]")
 _COMMA = re.compile("[,\uff0c\u3001]")
 _SOUNDS_AS_I = re.compile(r"[*_\\]*h?i(?![aeou])")
-"""How a word begins before which Spanish says "e" for "y"."""
+"""The beginning of words before which Spanish says "e" instead of "y"."""
 
 _SOUNDS_AS_O = re.compile(r"[*_\\]*(h?o|8|11(?!\d))")
-"""How a word or a number begins before which Spanish says "u" for "o"."""
+"""The beginning of words and numbers before which Spanish says "u" instead of "o"."""
 
 _SENTENCE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How a sentence begins; its further lines begin with a blank or a brace."""
+"""The beginning of a sentence; its other lines begin with a blank or a brace."""
 
 
 @lru_cache(maxsize=1)
@@ -76,11 +76,11 @@ class Catalogue:
         self._bundle = Bundle(language)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is such a sentence."""
+        """Return whether there is such a sentence."""
         return key in self._sources
 
     def format(self, key: str, figures: dict[str, str | int]) -> str:
-        """Format one sentence; a missing key or figure is a bug."""
+        """Format one sentence; a missing key or argument is a bug."""
         if not self._bundle.has_message(key):
             self._parse(key)
         return self._bundle.format(key, figures)
@@ -111,7 +111,7 @@ class _Quoted(Visitor):
 
 
 class Words:
-    """The sentences of one language; `plain` ones are for whoever wants no picture and no emoji."""
+    """The sentences of one language; `plain` ones are for people who want no pictures or emoji."""
 
     def __init__(self, language: str, catalogue: Catalogue, *, plain: bool = False) -> None:
         self.language = language
@@ -125,22 +125,22 @@ class Words:
         return self._cached(key, **figures)
 
     def has(self, key: str) -> bool:
-        """Tell whether there is such a sentence."""
+        """Return whether there is such a sentence."""
         return self._catalogue.has(key)
 
     def join_and(self, parts: list[str]) -> str:
-        """Join names as a list: one, one and another, or several with a last.
+        """Join names as a list: one, one and another, or several with a last one.
 
         Not by Babel's `format_list`, which puts a comma before the last in English.
         """
         return self._join("list-and", "list-and-i", _SOUNDS_AS_I, parts)
 
     def join_or(self, parts: list[str]) -> str:
-        """Join alternatives as a list: one, one or another, or several with a last."""
+        """Join alternatives as a list: one, one or another, or several with a last one."""
         return self._join("list-or", "list-or-u", _SOUNDS_AS_O, parts)
 
     def _join(self, key: str, sounding: str, sound: re.Pattern[str], parts: list[str]) -> str:
-        """Join parts by one sentence, or by another where the last begins with that `sound`."""
+        """Join parts by one sentence, or by another if the last part begins with that `sound`."""
         if len(parts) < 2:  # noqa: PLR2004 - one or none
             return "".join(parts)
         *first, last = parts
@@ -181,7 +181,7 @@ def _sources(language: str) -> dict[str, str]:
 
 
 def _reprinted() -> dict[str, str]:
-    """Return sentences that give the cards that were printed again their old names."""
+    """Return sentences that give reprinted cards their old names."""
     return {
         f"building-{card}": f"building-{card} = {{ building-{first} }}\n"
         for card, first in REPRINTED.items()

@@ -11,7 +11,7 @@ from bot.narration.sound import record
 from bot.worker.serving import serve
 
 _IDLE = 300.0
-"""Seconds without a request until it ends: Kokoro holds half a gigabyte."""
+"""Seconds without a request until it ends: Kokoro takes half a gigabyte."""
 
 
 def speak(request: NarrationRequest) -> bytes:
@@ -22,5 +22,5 @@ def speak(request: NarrationRequest) -> bytes:
 
 
 if __name__ == "__main__":
-    os.cpu_count = lambda: 1  # engines take a thread a core, and would leave none to the bot
+    os.cpu_count = lambda: 1  # engines take a thread for each core, and would leave none to the bot
     serve(speak, idle=_IDLE)

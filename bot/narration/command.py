@@ -1,4 +1,4 @@
-"""Speak by a command of the operator's."""
+"""Speak by a command that the operator has set."""
 
 import shlex
 import subprocess
@@ -21,7 +21,7 @@ class CommandSpeaker:
     line: str
 
     def speak(self, text: str, language: str, voice: str) -> bytes:
-        """Return what the command has made of a text.
+        """Return the command's speech for a text.
 
         Raises OSError, subprocess.SubprocessError.
         """

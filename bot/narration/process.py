@@ -3,10 +3,10 @@
 from bot.worker.process import WorkerProcess
 
 _NICE = 10
-"""A lower priority than the pictures': nobody expects audio at once."""
+"""A lower priority than the pictures: nobody expects audio at once."""
 
 _LATE = 180.0
-"""Seconds for a text: the slowest engine takes two thirds of the time that it speaks for."""
+"""Seconds for a text: the slowest engine takes two thirds of the time that it speaks."""
 
 
 def narration_process() -> WorkerProcess:

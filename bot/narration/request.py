@@ -1,4 +1,4 @@
-"""Define what the narration worker is asked for."""
+"""Define the requests to the narration worker."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,16 +9,16 @@ class Speaker(Protocol):
     """A way to speak; it is sent to the worker as it is."""
 
     def speak(self, text: str, language: str, voice: str) -> bytes:
-        """Return speech as the content of a WAV file; no `voice` means the language's own.
+        """Return speech as the content of a WAV file; no `voice` means the language's default.
 
-        Raises any exception where it cannot.
+        Raises any exception if it cannot.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A voice by its name, empty for the default, and the way it speaks."""
+    """A voice by its name, empty for the default, and how it speaks."""
 
     speaker: Speaker
     name: str = ""

@@ -1,4 +1,4 @@
-"""Speak by a server, which the operator has chosen: the only way by which texts leave the bot."""
+"""Speak by a server that the operator has set: the only way for texts to leave the bot."""
 
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -9,15 +9,15 @@ import orjson
 from bot.narration.command import LONGEST
 
 _PIPER = "/synthesize"
-"""How the address of Piper's own server ends; others are spoken to as OpenAI's speech endpoint."""
+"""The end of Piper's address; other servers are treated as OpenAI's speech endpoint."""
 
 _MODEL, _VOICE = "tts-1", "alloy"
-"""What OpenAI calls its first ones; other servers know them too."""
+"""OpenAI's names of its first ones; other servers know them too."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSpeaker:
-    """A server at an http address: Piper's, or one that takes what OpenAI's speech endpoint takes.
+    """A server at an http address: Piper's, or one that accepts OpenAI's speech requests.
 
     For the latter a voice may name its model as well, as `MODEL:VOICE`.
     """

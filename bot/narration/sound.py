@@ -20,17 +20,17 @@ _RATES = (8_000, 12_000, 16_000, 24_000, 48_000)
 
 _RATE = 24_000
 _LEVEL = 0.9
-"""How much is compressed: some 29 kbit/s, where Discord's own clients send 32."""
+"""The level of compression: some 29 kbit/s; Discord's own clients send 32."""
 
 _POINTS = 256
 _A_SECOND = 10
-"""Points of a waveform, at most and a second."""
+"""Points of a waveform, in all at most and per second."""
 
 
 def record(wav: bytes) -> NarrationAudio:
-    """Return the audio of a WAV file, or of another that libsndfile reads.
+    """Return the audio of a WAV file, or of another format that libsndfile reads.
 
-    Raises RuntimeError where it cannot be read, ValueError where nothing is in it.
+    Raises RuntimeError if it cannot be read, ValueError if it is empty.
     """
     channels, rate = soundfile.read(BytesIO(wav), dtype="float32", always_2d=True)
     sound: Sound = channels.mean(axis=1)
@@ -54,7 +54,7 @@ def wav_of(sound: Sound, rate: int) -> bytes:
 
 
 def _resampled(sound: Sound, rate: int) -> Sound:
-    """Return a sound at our own rate, by way of its frequencies, so that none are made up."""
+    """Return a sound at our own rate, resampled by its frequencies, so that none are invented."""
     length = max(1, round(len(sound) * _RATE / rate))
     frequencies = np.fft.rfft(sound)
     return np.fft.irfft(frequencies[: length // 2 + 1], length).astype(np.float32) * (

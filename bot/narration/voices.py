@@ -15,8 +15,8 @@ from bot.settings import Settings
 def voices_of(settings: Settings) -> Mapping[str, Voice]:
     """Return a voice for each language that can be spoken.
 
-    A server counts more than a command, and both more than what is built in. There is none where
-    they are turned off, or where nothing is installed that makes voice messages.
+    A server has priority over a command, and both over the built-in voices. There are none if they
+    are turned off, or if nothing is installed that makes voice messages.
     """
     if not settings.narration or not find_spec("soundfile"):
         return {}
@@ -36,6 +36,6 @@ def _speakers(settings: Settings) -> list[tuple[str, Speaker]]:
         return [(language, ServerSpeaker(settings.narration_url)) for language in languages()]
     if settings.narration_command:
         return [(language, CommandSpeaker(settings.narration_command)) for language in languages()]
-    # Neither is set: what is installed decides, and no engine is imported to find out.
+    # Neither is set: what is installed decides, and no engine is imported to find that out.
     speaker = built_in.BuiltInSpeaker(folder_of(settings) / "models")
     return [(language, speaker) for language in built_in.languages()]

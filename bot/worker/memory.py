@@ -1,4 +1,4 @@
-"""Take little memory from the system, and return what is free; nothing happens without glibc."""
+"""Take little memory from the system, and return free memory; nothing happens without glibc."""
 
 import ctypes
 import sys
@@ -14,7 +14,7 @@ def share_arena() -> None:
 
 
 def return_memory() -> None:
-    """Return what is free to the system."""
+    """Return free memory to the system."""
     _call("malloc_trim", 0)
 
 

@@ -7,7 +7,7 @@ What happens to the process -> the result of a request, and what follows:
     it dies or cannot start     -> WorkerLost; the next request starts another
     it is late                  -> WorkerLost; it is killed, as above
     it is lost repeatedly       -> WorkerAway for a while, longer each time
-    it ends as nobody asks      -> the next request starts another
+    it ends when it is idle     -> the next request starts another
     the bot stops               -> WorkerLost, then WorkerAway; it is killed
     the bot is killed           -> its stdin is closed, and it ends
 
@@ -31,7 +31,7 @@ REQUEST_HEAD = Struct("!I")
 ANSWER_HEAD = Struct("!?I")
 """The header of an answer: whether it is a result or a traceback, and its length.
 
-The first answer is empty, and says that the worker is ready.
+The first answer is empty, and means that the worker is ready.
 """
 
 _ROOT = Path(__file__).parents[2]
@@ -44,7 +44,7 @@ _LONGEST_REST = 64.0
 
 
 class WorkFailed(Exception):
-    """The worker could not do what was requested, and says why in a traceback."""
+    """The worker could not do the request; the traceback says why."""
 
 
 class WorkerLost(Exception):
@@ -56,7 +56,7 @@ class WorkerAway(Exception):
 
 
 class WorkerProcess:
-    """A worker that is started when it is first needed, and again after it was lost.
+    """A worker that is started when it is first needed, and again after a loss.
 
     It runs `python -m MODULE` at a priority lower by `nice`. A request may take `late` seconds.
     """
@@ -74,7 +74,7 @@ class WorkerProcess:
     async def ask(self, request: object) -> tuple[bytes, float]:
         """Return the result of a request, and the seconds that it took.
 
-        One is done at a time. Raises WorkFailed, WorkerAway, WorkerLost.
+        Requests are done one at a time. Raises WorkFailed, WorkerAway, WorkerLost.
         """
         frame = pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
         async with self._lock:
@@ -131,7 +131,7 @@ class WorkerProcess:
             await process.communicate()  # its pipes are closed only once they are read to the end
 
     def _rest(self) -> None:
-        """Start no worker for a while; after the first loss the next may start at once."""
+        """Start no worker for a while; after the first loss, the next may start at once."""
         self._lost += 1
         rest = min(_LONGEST_REST, 2.0**self._lost) if self._lost > 1 else 0.0
         self._rests_until = monotonic() + rest

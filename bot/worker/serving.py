@@ -26,10 +26,10 @@ def serve(
     *,
     idle: float | None = None,
 ) -> None:
-    """Do what is requested, one thing after the other, as long as the bot runs.
+    """Do requests, one after the other, as long as the bot runs.
 
-    `prepare` is called once before the worker says that it is ready, and may raise. After `idle`
-    more seconds without a request the worker ends; never where that is None.
+    `prepare` is called once before the worker reports that it is ready, and may raise. After `idle`
+    more seconds without a request the worker ends; never if that is None.
     """
     # Ctrl+C and a service's stop reach all processes; the bot itself ends this one.
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -48,7 +48,7 @@ def serve(
 
 
 def _next(frames: Frames, idle: float | None) -> bytes:
-    """Wait for a request; while none comes, return the memory of the last ones to the system.
+    """Wait for a request; while there is none, return the memory of the last ones to the system.
 
     After 170 pictures that leaves 98 MB of 128. Making glibc return it after each picture
     (`mallopt`) leaves as little, but slows a picture down from 20 to 30 ms.
@@ -56,7 +56,7 @@ def _next(frames: Frames, idle: float | None) -> bytes:
     try:
         return frames.get(timeout=IDLE)
     except Empty:
-        # Idle for a while: now is the time that costs nobody anything.
+        # Idle for a while: now nobody has to wait for this.
         return_memory()
     try:
         return frames.get(timeout=idle)

@@ -4,13 +4,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import FrozenInstanceError, field
+from dataclasses import FrozenInstanceError, field, fields
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -86,6 +86,15 @@ def test_an_altered_record_is_another(module: ModuleType) -> None:
     assert module.alter(lamp) is not lamp
 
 
+def test_what_belongs_to_the_class_is_no_field(module: ModuleType) -> None:
+    class Shade:
+        colour: str
+        kind: ClassVar[str] = "shade"
+
+    kind = module.record(Shade)
+    assert module.alter(kind("red"), colour="green") == kind("green")
+
+
 def test_altering_what_is_no_field_names_it(module: ModuleType) -> None:
     lamp = lamp_of(module)(2, "ann")
     with pytest.raises(AttributeError, match="'Lamp' object has no attribute 'wick'"):
@@ -116,7 +125,7 @@ def test_no_field_of_any_record_can_be_set_or_deleted() -> None:
     for kind in kinds:
         one = object.__new__(kind)
         assert not hasattr(one, "__dict__"), f"{kind}: alter would add a field"
-        for name in kind.__dataclass_fields__:
+        for name in (each.name for each in fields(kind)):
             with pytest.raises(FrozenInstanceError):
                 setattr(one, name, None)
             with pytest.raises(FrozenInstanceError):
