@@ -34,8 +34,8 @@ class Hearing:
 
     @property
     def weather(self) -> Weather | None:
-        """Return the weather of the round."""
-        return WEATHERS[self.round - 1] if 1 <= self.round <= LAST_ROUND else None
+        """Return the weather of the round; after the seventh they begin again."""
+        return WEATHERS[(self.round - 1) % LAST_ROUND] if self.round else None
 
     def has_met_before(self, number: ParagraphNumber) -> bool:
         """Return whether this table settled a paragraph in an earlier game."""

@@ -29,6 +29,7 @@ WEATHERS = (
 """Indexed by round less one."""
 
 LAST_ROUND = len(WEATHERS)
+"""The last round of a game as it is printed; a table may play more of them, or fewer."""
 
 
 class Who(StrEnum):

@@ -67,14 +67,19 @@ class Edition:
 
 
 def paper(
-    stories: Stories, game_key: str, ended: int, deeds: Sequence[Deed], language: str
+    stories: Stories,
+    game_key: str,
+    ended: int,
+    deeds: Sequence[Deed],
+    language: str,
+    last: int = LAST_ROUND,
 ) -> Paper:
-    """Write the edition after a round has ended; rounds count from 1.
+    """Write the edition after a round has ended; rounds count from 1 to `last`.
 
     `deeds` are those of the game so far, in the order in which they were settled, and those of the
     shelf. The same deeds make the same edition. `game_key` is any text that is unique to the game.
     """
-    edition = editions(stories.memory, game_key, ended, deeds)[-1]
+    edition = editions(stories.memory, game_key, ended, deeds, last)[-1]
     words = _paper_words(stories, language)
     headlines = tuple(
         (deed.village, headline)
@@ -91,27 +96,27 @@ def paper(
         headlines,
         _once(words.whelks, game_key, "whelks", ended),
         _once(words.corrections, game_key, "corrections", ended),
-        weather(stories, ended + 1, language),
+        weather(stories, ended + 1, language) if ended < last else "",
         letter,
         overheard,
     )
 
 
 def weather(stories: Stories, coming: int, language: str) -> str:
-    """Return the weather of a round, which counts from 1; empty after the last."""
+    """Return the weather of a round, which counts from 1; after the seventh they begin again."""
     words = _paper_words(stories, language)
-    return words.weathers[coming - 1] if words and 1 <= coming <= LAST_ROUND else ""
+    return words.weathers[(coming - 1) % LAST_ROUND] if words else ""
 
 
 def editions(
-    memory: Memory, game_key: str, ended: int, deeds: Sequence[Deed]
+    memory: Memory, game_key: str, ended: int, deeds: Sequence[Deed], last: int = LAST_ROUND
 ) -> tuple[Edition, ...]:
     """Derive all editions up to a round, indexed by round less one; the last round's is bare."""
     lines = _Lines.of(memory)
     made: list[Edition] = []
     for today in range(1, max(ended, 1) + 1):
         so_far = [deed for deed in deeds if deed.shelf or deed.round <= today]
-        made.append(_edition(lines, game_key, so_far, made) if today < LAST_ROUND else Edition())
+        made.append(_edition(lines, game_key, so_far, made) if today < last else Edition())
     return tuple(made)
 
 

@@ -40,14 +40,14 @@ class Dice:
         return sha256(b"%b|%d|%b|%d" % (self.seed, self.ply, stream.encode(), index)).digest()
 
 
-def mixture(seed: bytes, digests: Sequence[str]) -> str:
-    """Return the text whose hash the dice come from: the seed and what people added, all in hex."""
-    return "|".join([seed.hex(), *digests])
+def mixture(seed: bytes, added: Sequence[str]) -> str:
+    """Return the text whose hash the dice come from: the seed in hex, and what the table added."""
+    return "|".join([seed.hex(), *added])
 
 
-def mixed(seed: bytes, digests: Sequence[str]) -> bytes:
-    """Mix what people added into a seed; without additions it stays as it is."""
-    return sha256(mixture(seed, digests).encode()).digest() if digests else seed
+def mixed(seed: bytes, added: Sequence[str]) -> bytes:
+    """Mix what the table added into a seed; without additions it stays as it is."""
+    return sha256(mixture(seed, added).encode()).digest() if added else seed
 
 
 def commitment(seed: bytes) -> str:

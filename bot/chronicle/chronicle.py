@@ -100,13 +100,14 @@ class Village:
 class Chronicle:
     """A whole game, ready to be printed; pictures are requests until they are drawn.
 
-    A night has a `sheet` instead of points. `shaken` says who added to the dice, if anyone did;
-    `mixture` is then the text whose hash the dice come from.
+    A night has a `sheet` instead of points. `house_rules` and `shaken` say what the table chose and
+    who added to the dice, if anyone did; `mixture` is then the text whose hash the dice come from.
     """
 
     words: Words
     title: str
     about: str
+    house_rules: str
     places: tuple[Place, ...]
     sheet: tuple[str, ...]
     score: Picture | None
@@ -138,7 +139,8 @@ class Chronicle:
         }
         best = posters.pop(self.best_mark, None)
         others = tuple(posters.values())
-        return PosterRequest(self.title, self.about, table, best, others, self.sheet)
+        about = "\n".join(filter(None, [self.about, self.house_rules]))
+        return PosterRequest(self.title, about, table, best, others, self.sheet)
 
     @property
     def pictures(self) -> tuple[Picture, ...]:

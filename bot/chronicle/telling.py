@@ -31,6 +31,7 @@ from bot.service.plies.stories import stories_of
 from bot.text import picture_choice
 from bot.text.condense import in_few_lines
 from bot.text.emoji import NO_EMOJI
+from bot.text.house_rules import house_line
 from bot.text.journal import PlyText, end_lines, ply_texts
 from bot.text.log import stages
 from bot.text.narrator import Narrator, one_line
@@ -84,6 +85,7 @@ def tell(
         words=narrator.words,
         title=_title(narrator, night if opened.row.is_night else None),
         about=_about(narrator, standing, len(stories)),
+        house_rules=house_line(narrator.words, opened.row.house_rules),
         places=() if opened.row.is_night else _places(narrator, opened),
         sheet=tuple(sheet_lines(narrator, ending.night)) if ending.night else (),
         score=None if opened.row.is_night else picture,
@@ -93,7 +95,7 @@ def tell(
         villages=tuple([_village(narrator, opened, standing, seat) for seat in seats]),
         seed=opened.row.seed.hex(),
         shaken=shaken_by(narrator.words, opened.row.shakes, one_line),
-        mixture=mixture(opened.row.seed, [shake.digest for shake in opened.row.shakes]),
+        mixture=mixture(opened.row.seed, opened.row.mixed_in) if opened.row.mixed_in else "",
         ended_at=datetime.fromisoformat(standing[-1].at),
     )
 

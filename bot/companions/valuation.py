@@ -58,7 +58,7 @@ def look(edition: Edition, table: Table, seat: Seat, taste: Taste) -> View:
         player=player,
         cards=cards,
         left=left,
-        coin=taste.coin[left],
+        coin=taste.coin[min(left, len(taste.coin) - 1)],
         beds=sum(card.beds for card in cards),
         goods=goods,
         on_track=_track_worth(taste, edition, player, left, goods),

@@ -11,10 +11,10 @@ from bot.companions.people import INDIFFERENT, LOVES, Love, Person, Strength
 class Taste:
     """The values of things in village points; `*_day` for each round left after this one.
 
-    `coin` is indexed by rounds left, `cave` by the empty caves that the player has; `star_coin` is
-    the value of a coin of the price when a player chooses a star house to aim at. `blur` is the
-    standard deviation of the error in judging each first action; a player who does not trade
-    neither buys from others nor sells, and refreshes no row.
+    `coin` is indexed by rounds left, its last for more as well, `cave` by the empty caves that the
+    player has; `star_coin` is the value of a coin of the price when a player chooses a star house
+    to aim at. `blur` is the standard deviation of the error in judging each first action; a player
+    who does not trade neither buys from others nor sells, and refreshes no row.
     """
 
     coin: tuple[float, ...] = (0.15, 0.77, 1.00, 0.97, 0.75, 1.39, 1.05)

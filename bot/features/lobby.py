@@ -14,10 +14,12 @@ from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.model.presses import LobbyPress
+from bot.service.lobby.choices import choose_house_rule, choose_reading
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.lobby.shaking import shake
 from bot.service.plies.permissions import require_part
 from bot.service.tables.games import Games
+from bot.ui.house_rules import house_rules
 from bot.ui.lobby import readings
 from bot.ui.shaking import shake_form
 from rules.editions import Reading
@@ -93,11 +95,32 @@ class Lobby:
             await self._replies.privately(interaction, readings(words, row))
             return
         reading = press.detail_as(Reading)
-        await self._lobbies.choose_reading(
-            press.game_id, reading, lambda row: is_in_charge(interaction, row)
+        await choose_reading(
+            self._games,
+            self._lobbies,
+            press.game_id,
+            reading,
+            lambda row: is_in_charge(interaction, row),
         )
         row = await self._lobbies.lobby(press.game_id)
         await self._replies.edit(interaction, readings(words, row))
+        await self._panels.refresh_lobby(row)
+
+    async def choose_house_rules(self, interaction: Interaction, press: CustomId) -> None:
+        """Show one person the house rules of a lobby, or let them set one there.
+
+        Raises Declined.
+        """
+        words, game_id = self._reader.words_for(interaction), press.game_id
+        if not interaction.is_private:
+            row = await self._lobbies.lobby(game_id)
+            await self._replies.privately(interaction, house_rules(words, row))
+            return
+        name, _, typed = press.detail.partition("-")
+        figure, user_id = int(typed) if typed.isdecimal() else None, interaction.user.id
+        await choose_house_rule(self._games, self._lobbies, game_id, user_id, name, figure)
+        row = await self._lobbies.lobby(game_id)
+        await self._replies.edit(interaction, house_rules(words, row))
         await self._panels.refresh_lobby(row)
 
     async def join(self, interaction: Interaction) -> None:

@@ -15,6 +15,7 @@ from bot.service.history.export import export
 from bot.service.plies.verify import verify
 from bot.service.table_acts import asked_seats
 from bot.service.tables.games import Games
+from bot.text.house_rules import house_line
 from bot.text.moments import in_hours
 from bot.text.narrator import name_in
 from bot.text.shakes import first_digits, shaken_by
@@ -62,9 +63,9 @@ class Records:
             seed=row.seed.hex(),
             hash=commitment(row.seed),
         )
-        shaken = shaken_by(words, row.shakes)
-        mixed = mixture(row.seed, [shake.digest for shake in row.shakes])
-        how = [shaken, words("verify-shaken", text=mixed)] if shaken else []
+        chosen = [shaken_by(words, row.shakes), house_line(words, row.house_rules)]
+        mixed = mixture(row.seed, row.mixed_in)
+        how = [*filter(None, chosen), words("verify-shaken", text=mixed)] if row.mixed_in else []
         await self._replies.privately(interaction, "\n".join([text, *how]))
 
     async def export(self, interaction: Interaction) -> None:

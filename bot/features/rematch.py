@@ -48,4 +48,5 @@ class Rematch:
             reading=last.reading,
             book=last.book if is_there else None,
             pace=last.pace,
+            house_rules=last.house_rules,
         )

@@ -10,6 +10,7 @@ from bot.service.plies.permissions import require_playing_seat
 from bot.service.tables.games import Games
 from bot.text.help import cards, find_cards, find_topics, titles, topic_of, topics
 from bot.text.help_for_you import describe_for_player
+from bot.text.house_rules import house_line
 from bot.ui.layout import layout
 
 # As many suggestions as Discord lists.
@@ -34,7 +35,8 @@ class RulesHelp:
         unknown = words("no-such-rule") if sought and sought not in pages and not named else ""
         text = pages[found]
         own = await self._for_player(interaction, words, topic_of(words, found))
-        await self._replies.privately(interaction, layout([unknown, text, own]))
+        here = await self._at_table(interaction, words)
+        await self._replies.privately(interaction, layout([unknown, text, here, own]))
 
     def suggest(self, interaction: Interaction, text: str) -> list[Suggestion]:
         """Suggest topics."""
@@ -42,6 +44,14 @@ class RulesHelp:
         names = [*find_topics(words, text), *find_cards(words, text)]
         written = titles(words)
         return [Suggestion(written[name], name) for name in names[:_MOST]]
+
+    async def _at_table(self, interaction: Interaction, words: Words) -> str:
+        """Say what this channel's open game plays otherwise than the pages say."""
+        try:
+            row = await self._games.find(interaction.channel_id)
+        except Declined:
+            return ""
+        return "" if row.status.is_over else house_line(words, row.house_rules)
 
     async def _for_player(self, interaction: Interaction, words: Words, topic: str) -> str:
         """Describe what a rule means for a player in this channel's game; empty for others."""

@@ -9,7 +9,8 @@ from bot.model.paces import PaceName
 from bot.model.remarks import Remark
 from bot.model.shakes import Shake, in_order
 from rules.dice import mixed
-from rules.editions import VARIANTS, EditionName, Reading, VariantName
+from rules.editions import EDITIONS, VARIANTS, Edition, EditionName, Reading, VariantName
+from rules.house_rules import HouseRules
 from rules.record import record
 from rules.words import Seat
 
@@ -59,6 +60,8 @@ GROUP = SeatRow(Seat(0), 0, "")
 class GameRow:
     """A game with its seats; `panel_from` is the first ply that the panel reports.
 
+    `edition` is what is printed, `played` what the table plays with its house rules.
+
     `shelf` holds the table's earlier deeds, see `bot.service.plies.past_events`. `seed` is the
     bot's part of the dice, `shakes` is the people's.
     `reader` is the seat that reads the open encounter to its explorer, where a player does, and
@@ -91,15 +94,27 @@ class GameRow:
     is_read: bool = False
     is_planned: bool = False
     thinks_aloud: bool = False
+    house_rules: HouseRules = HouseRules()
     seats: tuple[SeatRow, ...] = ()
     night: Night | None = None
     shakes: tuple[Shake, ...] = ()
 
     @property
+    def played(self) -> Edition:
+        """Return the edition with the table's house rules."""
+        return self.house_rules.applied(EDITIONS[self.edition])
+
+    @property
     def dice_seed(self) -> bytes:
-        """Return the seed of all dice and shuffles: the bot's, mixed with what people added."""
+        """Return the seed of all dice and shuffles: the bot's, mixed with what the table chose."""
         # Not stored: it follows from the two, and `verify` takes the same way.
-        return mixed(self.seed, [shake.digest for shake in self.shakes])
+        return mixed(self.seed, self.mixed_in)
+
+    @property
+    def mixed_in(self) -> tuple[str, ...]:
+        """Return what the dice depend on besides the seed: people's words, and house rules."""
+        rules = str(self.house_rules)
+        return (*[shake.digest for shake in self.shakes], *([rules] if rules else []))
 
     @property
     def shakes_here(self) -> tuple[Shake, ...]:

@@ -18,6 +18,7 @@ class Press(StrEnum):
     LOBBY = "lobby"
     READ = "read"
     READING = "reading"
+    HOUSE = "house"
     COMPANION = "companion"
     THREAD = "thread"
     AGAIN = "again"

@@ -1,6 +1,7 @@
 """Define the results of finished games."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 
 from bot.model.achievements import Achievement
 from bot.model.paces import PaceRow
@@ -26,6 +27,17 @@ class ResultRow:
     companions: int = 0
 
 
+class Counted(StrEnum):
+    """How games are counted: points are compared among common ones alone, the others stand apart.
+
+    A game with companions and house rules counts as one by house rules.
+    """
+
+    COMMON = "common"
+    COMPANIONS = "companions"
+    HOUSE_RULES = "house-rules"
+
+
 @record
 class Tally:
     """The totals of several results; `best` is the one with the most points.
@@ -42,8 +54,12 @@ class Tally:
 
 @record
 class Record:
-    """What a person or a server has played, `beside` companions apart, and at what pace."""
+    """What a person or a server has played, each kind of game apart, and at what pace."""
 
-    tally: Tally | None
-    beside: Tally | None
+    tallies: Mapping[Counted, Tally]
     pace: PaceRow
+
+    @property
+    def common(self) -> Tally | None:
+        """Return the totals of the games among people, by the rulebook."""
+        return self.tallies.get(Counted.COMMON)

@@ -58,6 +58,7 @@ def _table(table: TableFeatures) -> Routes:
         Press.UNDO: Route(table.play.undo, _BOTH, seated=True),
         Press.LOBBY: Route(table.lobby.press, _CHANNEL),
         Press.READING: Route(table.lobby.choose_reading, _BOTH),
+        Press.HOUSE: Route(table.lobby.choose_house_rules, _BOTH),
         Press.COMPANION: Route(table.companion_seats.press, _CHANNEL),
         Press.THREAD: Route(table.new_thread.press, _CHANNEL),
         Press.AGAIN: Route(table.rematch.press, _CHANNEL, seated=True),

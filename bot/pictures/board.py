@@ -27,6 +27,7 @@ _COLUMNS = 4
 _STEP = (232, 124)
 _SPACE = (216, 104)
 _BOT = 62
+_ROUNDS_WIDE = 560
 _DEEDS_WIDTH = WIDE - 2 * EDGE - 250
 
 
@@ -53,16 +54,19 @@ def draw(request: PictureRequest) -> bytes:
 def _draw_rounds(canvas: Canvas, request: PictureRequest) -> None:
     """Draw the rounds as caves; those that are over are dark, the current one is lit."""
     rounds = request.game.edition.rounds
+    step = min(80, _ROUNDS_WIDE // rounds)
+    wide, low = step - 6, 80
     for number in range(1, rounds + 1):
-        x = WIDE - EDGE - (rounds - number + 1) * 80
-        canvas.paste(_round_cave(number - request.table.round), x, 6)
+        x = WIDE - EDGE - (rounds - number + 1) * step
+        canvas.paste(_round_cave(number - request.table.round, wide), x, low - wide)
         colour = PAPER if number < request.table.round else INK
-        canvas.write(str(number), x + 37, 52, 32, anchor="mm", colour=colour)
+        middle = (x + wide // 2, low - round(0.38 * wide))
+        canvas.write(str(number), *middle, min(32, wide // 2), anchor="mm", colour=colour)
 
 
 @lru_cache(maxsize=16)
-def _round_cave(ahead: int) -> Image.Image:
-    brush = Brush(74)
+def _round_cave(ahead: int, wide: int) -> Image.Image:
+    brush = Brush(wide)
     brush.blob([(4, 96), (10, 46), (30, 12), (50, 5), (70, 12), (90, 46), (96, 96)], STONE)
     mouth: Colour = SUN if ahead == 0 else CAVE_DARK if ahead < 0 else TAN
     brush.shape([(20, 94), *arc(50, 54, 30, 180, 360), (80, 94)], mouth)

@@ -78,8 +78,11 @@ def _draw_head(canvas: Canvas, request: PosterRequest) -> None:
     for index, line in enumerate(lines):
         y = middle + index * (size + 4)
         canvas.write(line, WIDE / 2, y, size, anchor="mm", face=Face.TITLE)
-    size, (about,) = wrap_to_fit(request.about, (26, 24, 22, 20), WIDE - 4 * EDGE, 1)
-    canvas.write(about, WIDE / 2, 150, size, anchor="mm")
+    abouts = request.about.split("\n")
+    for index, about in enumerate(abouts):
+        size, (line,) = wrap_to_fit(about, (26, 24, 22, 20), WIDE - 4 * EDGE, 1)
+        y = 150 + 26 * index - 16 * (len(abouts) - 1)
+        canvas.write(line, WIDE / 2, y, size, anchor="mm")
 
 
 def _scene(story: PosterStory, wide: int, high: int) -> Image.Image:

@@ -125,6 +125,9 @@ def _draw_costs(canvas: Canvas, cards: tuple[BuildingId, ...], x: int, y: int) -
     canvas.icon(sign, x + _CARD // 2 - 20, y + 6, 40)
     across = 2 if len(cards) <= _SQUARE else 3
     left = x + (_CARD - across * (PRICE + 2)) // 2
+    below = (len(cards) - 1) // across
+    down = min(PRICE + 8, (BUILDING_HIGH - 52 - PRICE) // max(1, below))
+    top = y + min(60, BUILDING_HIGH - PRICE - below * down)
     for index, building in enumerate(cards):
-        at = (left + index % across * (PRICE + 2), y + 60 + index // across * (PRICE + 8))
+        at = (left + index % across * (PRICE + 2), top + index // across * down)
         draw_price(canvas, BUILDINGS[building].cost, *at)

@@ -8,9 +8,16 @@ from bot.model.kinds import GameStatus, PauseReason
 from bot.store import nights, shakes
 from bot.store.rows import rows_of
 from rules.editions import Reading
+from rules.house_rules import HouseRules
 from rules.record import alter
 
-_GAMES = rows_of(GameRow, "games", without=("seats", "night", "shakes"))
+_GAMES = rows_of(
+    GameRow,
+    "games",
+    without=("seats", "night", "shakes"),
+    read={"house_rules": HouseRules.parse},
+    write={"house_rules": str},
+)
 _SEATS = rows_of(SeatRow, "seats")
 _OPEN = "('lobby', 'running', 'paused')"
 
@@ -198,6 +205,11 @@ def set_host(db: sqlite3.Connection, game_id: int, host_id: int) -> None:
 def set_reading(db: sqlite3.Connection, game_id: int, reading: Reading) -> None:
     """Update who reads the encounters of a game."""
     db.execute("UPDATE games SET reading = ? WHERE id = ?", (reading, game_id))
+
+
+def set_house_rules(db: sqlite3.Connection, game_id: int, chosen: HouseRules) -> None:
+    """Update the house rules of a game."""
+    db.execute("UPDATE games SET house_rules = ? WHERE id = ?", (str(chosen), game_id))
 
 
 def set_reader(db: sqlite3.Connection, row: GameRow) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.model.achievements import Achievement
-from bot.model.results import ResultRow, Tally
+from bot.model.results import Counted, ResultRow, Tally
 from bot.store.rows import rows_of
 from rules.words import Seat
 
@@ -15,7 +15,13 @@ def _read(stored: str) -> tuple[Achievement, ...]:
     return tuple([Achievement(name) for name in stored.split() if name in _KNOWN])
 
 
-_WITH = {False: "companions = 0", True: "companions > 0"}
+# By the primary key: results go when their game does.
+_HOUSE_RULES = "EXISTS (SELECT 1 FROM games WHERE id = game_id AND house_rules != '')"
+_COUNTED = {
+    Counted.COMMON: f"companions = 0 AND NOT {_HOUSE_RULES}",
+    Counted.COMPANIONS: f"companions > 0 AND NOT {_HOUSE_RULES}",
+    Counted.HOUSE_RULES: _HOUSE_RULES,
+}
 _KNOWN = frozenset(Achievement)
 _RESULTS = rows_of(
     ResultRow, "results", read={"achievements": _read}, write={"achievements": " ".join}
@@ -27,20 +33,14 @@ def add(db: sqlite3.Connection, rows: Iterable[ResultRow]) -> None:
     _RESULTS.insert_all(db, rows, replace=True)
 
 
-def of_person(
-    db: sqlite3.Connection, user_id: int, guild_id: int, *, companions: bool = False
-) -> Tally | None:
-    """Sum up a person's finished games on a server; None where there are none.
-
-    Those with `companions` are counted apart.
-    """
-    where = f"WHERE user_id = ? AND guild_id = ? AND {_WITH[companions]}"
-    return _tally(db, where, (user_id, guild_id))
+def of_person(db: sqlite3.Connection, user_id: int, guild_id: int) -> dict[Counted, Tally]:
+    """Sum up a person's finished games on a server, as far as there are any of a kind."""
+    return _tallies(db, "user_id = ? AND guild_id = ?", (user_id, guild_id))
 
 
-def of_server(db: sqlite3.Connection, guild_id: int, *, companions: bool = False) -> Tally | None:
+def of_server(db: sqlite3.Connection, guild_id: int) -> dict[Counted, Tally]:
     """Sum up a server's finished games, as above."""
-    return _tally(db, f"WHERE guild_id = ? AND {_WITH[companions]}", (guild_id,))
+    return _tallies(db, "guild_id = ?", (guild_id,))
 
 
 def of_game(db: sqlite3.Connection, game_id: int) -> list[ResultRow]:
@@ -57,10 +57,16 @@ def achieved_in(db: sqlite3.Connection, game_id: int) -> tuple[tuple[Seat, Achie
 def best_of_server(db: sqlite3.Connection, guild_id: int, most: int) -> list[ResultRow]:
     """List a server's best villages, those with the most points first, of equals the oldest.
 
-    Those of games with companions are left out.
+    Those of games with companions or house rules are left out.
     """
-    rest = "WHERE guild_id = ? AND companions = 0 ORDER BY points DESC, game_id, place LIMIT ?"
+    common = f"WHERE guild_id = ? AND {_COUNTED[Counted.COMMON]}"
+    rest = f"{common} ORDER BY points DESC, game_id, place LIMIT ?"
     return _RESULTS.select(db, rest, (guild_id, most))
+
+
+def _tallies(db: sqlite3.Connection, whose: str, values: tuple[int, ...]) -> dict[Counted, Tally]:
+    kinds = {kind: _tally(db, f"WHERE {whose} AND {of}", values) for kind, of in _COUNTED.items()}
+    return {kind: tally for kind, tally in kinds.items() if tally}
 
 
 def _tally(db: sqlite3.Connection, where: str, values: tuple[int, ...]) -> Tally | None:

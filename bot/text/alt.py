@@ -65,7 +65,13 @@ def _poster(request: PosterRequest) -> str:
     stories = [words("alt-poster-stories", titles=titles)] if titles else []
     sheet = words("list-dot").join(request.sheet)
     return joined(
-        [request.title, request.about, sheet or _scores(request.table), *chosen, *stories]
+        [
+            request.title,
+            *request.about.split("\n"),
+            sheet or _scores(request.table),
+            *chosen,
+            *stories,
+        ]
     )
 
 

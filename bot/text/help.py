@@ -2,7 +2,10 @@
 
 from bot.i18n.words import Words, normalize, split_list
 from bot.text.cards import building_about, villager_about
+from bot.text.house_rules import every_choice
 from rules.cards import BUILDINGS, VILLAGERS
+
+_HOUSE_RULES = "house-rules"
 
 TOPICS = (
     "start",
@@ -45,16 +48,19 @@ TOPICS = (
     "more-solo-rulings",
     "night",
     "companions",
+    _HOUSE_RULES,
 )
 """The help pages; Discord lists the first of them before anything is typed."""
 
 
 def topics(words: Words) -> dict[str, str]:
     """Return the help pages, by the folded name of the topic."""
-    return {
+    pages = {
         _name(words, topic): f"### {words(f'help-{topic}')}\n{words(f'help-{topic}-text')}"
         for topic in TOPICS
     }
+    pages[_name(words, _HOUSE_RULES)] += f"\n{every_choice(words)}"
+    return pages
 
 
 def titles(words: Words) -> dict[str, str]:

@@ -6,6 +6,7 @@ from bot.model.plies import Ply
 from bot.service.plies.stories import is_below, is_home, stories_of
 from bot.text.condense import in_few_lines, is_minor
 from bot.text.details import detail, die, rested
+from bot.text.house_rules import house_line
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_turn_lines
 from bot.text.remarks import remark_lines
@@ -78,9 +79,10 @@ def ply_texts(narrator: Narrator, plies: Iterable[Ply]) -> list[PlyText]:
 
 
 def _start(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
-    """Tell how a game begins, with the hash of its seed and what people have added to it."""
-    shaken = shaken_by(narrator.words, narrator.shakes)
-    return " ".join(filter(None, [_begun(narrator, facts), shaken]))
+    """Tell how a game begins, with the hash of its seed, people's words and house rules."""
+    words = narrator.words
+    chosen = [shaken_by(words, narrator.shakes), house_line(words, narrator.house_rules)]
+    return " ".join(filter(None, [_begun(narrator, facts), *chosen]))
 
 
 def _begun(narrator: Narrator, facts: tuple[Fact, ...]) -> str:

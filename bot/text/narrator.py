@@ -11,7 +11,8 @@ from bot.model.shakes import Shake
 from bot.text.emoji import NO_EMOJI, EmojiSet
 from encounters.stories import Stories
 from rules.dice import commitment
-from rules.editions import EDITIONS, VARIANTS, Edition, Reading
+from rules.editions import VARIANTS, Edition, Reading
+from rules.house_rules import HouseRules
 from rules.record import record
 from rules.words import Item, Seat
 
@@ -55,6 +56,7 @@ class Narrator:
     has_voice: bool = False
     shakes: tuple[Shake, ...] = ()
     faces: tuple[Person | None, ...] = ()
+    house_rules: HouseRules = HouseRules()
 
     @property
     def is_solo(self) -> bool:
@@ -121,12 +123,21 @@ def narrator_of(
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
     users = tuple([seat.user_id for seat in row.seats])
     names, plain = _called(words, users, tuple([seat.name for seat in row.seats]), tuple(bots))
-    edition = EDITIONS[row.edition]
     faces = tuple([seat.person for seat in row.seats])
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = _promise(row.seed), row.reading == Reading.PRIVATE
-    shown = (promise, edition, emoji, is_private, past, row.is_night, reads)
-    return Narrator(words, names, plain, users, stories, *shown, shakes=row.shakes, faces=faces)
+    shown = (promise, row.played, emoji, is_private, past, row.is_night, reads)
+    return Narrator(
+        words,
+        names,
+        plain,
+        users,
+        stories,
+        *shown,
+        shakes=row.shakes,
+        faces=faces,
+        house_rules=row.house_rules,
+    )
 
 
 @lru_cache(maxsize=_GAMES)

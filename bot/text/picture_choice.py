@@ -45,6 +45,7 @@ def request_picture(
         scores,
         rounds,
         narrator.faces,
+        narrator.house_rules,
     )
 
 

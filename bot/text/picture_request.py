@@ -13,6 +13,7 @@ from bot.companions.people import Person
 from bot.i18n.words import Words, words_in
 from rules.book import Book
 from rules.editions import EDITIONS, EditionName, Game
+from rules.house_rules import HouseRules
 from rules.record import record
 from rules.scoring import Score
 from rules.table import FIRST_SEAT, Table
@@ -82,6 +83,7 @@ class PictureRequest:
     scores: tuple[Score, ...] = ()
     rounds: Rounds = ()
     faces: tuple[Person | None, ...] = ()
+    house_rules: HouseRules = HouseRules()
 
     @property
     def words(self) -> Words:
@@ -90,8 +92,8 @@ class PictureRequest:
 
     @property
     def game(self) -> Game:
-        """Return the edition with an empty book, as the rules ask for it."""
-        return _game(self.edition)
+        """Return the edition as the table plays it, with an empty book, as the rules ask for it."""
+        return _game(self.edition, self.house_rules)
 
     def face(self, seat: Seat) -> Person | None:
         """Return which companion plays a seat, if one does."""
@@ -180,6 +182,6 @@ def sources_of(score: Score) -> tuple[tuple[str, int], ...]:
 
 
 @cache
-def _game(edition: EditionName) -> Game:
+def _game(edition: EditionName, house_rules: HouseRules) -> Game:
     # No book: nothing of it may reach a picture, and the rules for what is drawn need none.
-    return Game(EDITIONS[edition], Book({}, ()))
+    return Game(house_rules.applied(EDITIONS[edition]), Book({}, ()))

@@ -21,6 +21,7 @@ class _Press:
 
     promise: str
     ended: int
+    last: int
     deeds: tuple[Deed, ...]
     language: str
     mark: int
@@ -31,7 +32,8 @@ class _Press:
         """Return what a game's edition depends on, which nothing later changes."""
         deeds = tuple([one for one in narrator.past.deeds if one.shelf or one.round <= ended])
         stories, language = narrator.stories, narrator.words.language
-        return cls(narrator.promise, ended, deeds, language, id(stories), stories)
+        last = narrator.edition.rounds
+        return cls(narrator.promise, ended, last, deeds, language, id(stories), stories)
 
 
 # An edition takes 0.7 ms, and a panel shows it again and again.
@@ -39,7 +41,7 @@ class _Press:
 def _printed(press: _Press) -> Paper:
     if not press.stories.memory.tidings:
         return Paper()
-    return paper(press.stories, press.promise, press.ended, press.deeds, press.language)
+    return paper(press.stories, press.promise, press.ended, press.deeds, press.language, press.last)
 
 
 def paper_lines(narrator: Narrator, ended: int) -> list[str]:

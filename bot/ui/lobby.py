@@ -12,10 +12,12 @@ from bot.model.presses import LobbyPress, Press
 from bot.service.clocks.invitations import closes_at
 from bot.service.lobby.lobby_readings import readings_of
 from bot.text.book_language import other_language
+from bot.text.house_rules import phrases
 from bot.text.journal import journal_lines
 from bot.text.moments import in_hours, time_stamp
 from bot.text.narrator import Narrator, name_in
 from bot.ui.companions import companion_buttons
+from bot.ui.house_rules import house_rules_button
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.rows import packed
@@ -100,6 +102,7 @@ def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
         button(words("lobby-thread"), CustomId(row.id, 0, Press.THREAD), disabled=too_few),
         shake_button(words, row),
         button(words("lobby-who-reads"), CustomId(row.id, 0, Press.READING)),
+        house_rules_button(words, row),
         *companion_buttons(words, row),
     ]
     return packed(buttons)
@@ -132,7 +135,10 @@ def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
 
 
 def _what(words: Words, row: GameRow) -> str:
-    return words("lobby-what", edition=EDITIONS[row.edition].rulebook, variant=row.variant)
+    """Describe the rules: those of a rulebook, for so many players, with the table's own."""
+    rulebook = words(f"rulebook-{EDITIONS[row.edition].rulebook}")
+    players = words(f"lobby-players-{row.variant}")
+    return words("list-dot").join([rulebook, players, *phrases(words, row.house_rules)])
 
 
 def _pace(words: Words, row: GameRow) -> str:

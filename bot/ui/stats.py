@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.i18n.words import Words
-from bot.model.results import Record, ResultRow
+from bot.model.results import Counted, Record, ResultRow
 from bot.text.achievements import counted_titles
 from bot.ui.hall import who_built
 from bot.ui.lobby import pace_line
@@ -14,7 +14,7 @@ def person(words: Words, name: str, record: Record, titles: Sequence[str], *, is
 
     `titles` are of the stories that they kept, which others may not have heard.
     """
-    tally, pace = record.tally, record.pace
+    tally, pace = record.common, record.pace
     lines = [words("stats-title", who=name)]
     if tally:
         lines += [
@@ -27,7 +27,7 @@ def person(words: Words, name: str, record: Record, titles: Sequence[str], *, is
             lines.append(words("stats-achieved", titles=titles_earned))
     else:
         lines.append(_none(words, record))
-    lines.append(_beside(words, record))
+    lines += _apart(words, record)
     if pace.moves and is_own:
         in_time = max(0, pace.moves - pace.overdue)
         lines.append(words("stats-moves", moves=pace.moves, in_time=in_time))
@@ -39,7 +39,7 @@ def person(words: Words, name: str, record: Record, titles: Sequence[str], *, is
 
 def server(words: Words, record: Record) -> str:
     """Describe what a server has played, and at what pace."""
-    tally = record.tally
+    tally = record.common
     lines = [words("stats-title", who=words("stats-server"))]
     if tally:
         best = tally.best
@@ -50,20 +50,21 @@ def server(words: Words, record: Record) -> str:
         ]
     else:
         lines.append(_none(words, record))
-    lines += [_beside(words, record), pace_line(words, record.pace)]
+    lines += [*_apart(words, record), pace_line(words, record.pace)]
     return "\n- ".join(filter(None, lines))
 
 
 def _none(words: Words, record: Record) -> str:
-    return words("stats-none-beside" if record.beside else "stats-none")
+    return words("stats-none-common" if record.tallies else "stats-none")
 
 
-def _beside(words: Words, record: Record) -> str:
-    """Describe the games with companions; they count for nothing else."""
-    beside = record.beside
-    if beside is None:
-        return ""
-    return words("stats-beside", games=beside.games, points=round(beside.points))
+def _apart(words: Words, record: Record) -> list[str]:
+    """Describe the games with companions, and those by house rules; they count for nothing else."""
+    return [
+        words(f"stats-{kind}", games=tally.games, points=round(tally.points))
+        for kind in (Counted.COMPANIONS, Counted.HOUSE_RULES)
+        if (tally := record.tallies.get(kind))
+    ]
 
 
 def _village(best: ResultRow) -> dict[str, int]:

@@ -28,7 +28,7 @@ def automata(game: Game, state: GameState, dice: Dice) -> Step | None:
         return None
     ply = Ply(game, state, dice)
     face = dice.shuffle("action", plan.open_faces(game, ply.table, seat))[0]
-    deed = plan.deed_on(ply.table, face)
+    deed = plan.deed_on(game, ply.table, face)
     ply.emit(OpponentActed(seat, deed, face))
     match deed:
         case Deed.BUILD:

@@ -4,7 +4,7 @@ from rules import build, market
 from rules.cards import BUILDINGS
 from rules.facts import BuildingStacked
 from rules.ply import Ply
-from rules.solo import building_wish
+from rules.solo import building_wish, plan
 from rules.words import BuildingId, Row, Seat
 
 _ROUNDS_OF_BEDS = 5
@@ -15,7 +15,7 @@ _FIRST_HALF = 3
 
 def play(ply: Ply, seat: Seat) -> None:
     """Put a building onto the opponents' stack, and refill its row."""
-    match ply.table.round:
+    match plan.printed_round(ply.game, ply.table):
         case 1:
             wanted = _in_the_first(ply, seat)
         case 2:

@@ -25,10 +25,10 @@ def cheap(table: Table) -> tuple[BuildingId, ...]:
     return tuple([b for b in table.market.houses if BUILDINGS[b].cost <= _CHEAP])
 
 
-def can_build(table: Table) -> bool:
-    """Return whether there is a building that this round's rules let an opponent build."""
+def can_build(table: Table, printed_round: int) -> bool:
+    """Return whether there is a building that a printed round's rules let an opponent build."""
     market = table.market
-    match table.round:
+    match printed_round:
         case 1:
             return bool(market.keys or early_beds(table) or cheap(table))
         case 2:

@@ -26,9 +26,18 @@ MOST_BUILT = (1, 1, 1, 2, 2, 2, 1)
 MOST_HARVESTED = (0, 1, 1, 1, 1, 6, 6)
 
 
-def deed_on(table: Table, face: int) -> Deed:
+def printed_round(game: Game, table: Table) -> int:
+    """Return by which of the seven printed rounds the opponents play.
+
+    The last round is played as the seventh, and the others after the sixth as the sixth.
+    """
+    last = len(ACTIONS_TABLE)
+    return last if table.round == game.edition.rounds else min(table.round, last - 1)
+
+
+def deed_on(game: Game, table: Table, face: int) -> Deed:
     """Look up a face in the actions table."""
-    return ACTIONS_TABLE[table.round - 1][face - 1]
+    return ACTIONS_TABLE[printed_round(game, table) - 1][face - 1]
 
 
 def open_faces(game: Game, table: Table, seat: Seat) -> tuple[int, ...]:
@@ -36,12 +45,12 @@ def open_faces(game: Game, table: Table, seat: Seat) -> tuple[int, ...]:
     assert table.solo is not None
     done = table.solo.done[seat - len(table.players)]
     deeds = {deed for deed in Deed if _can(game, table, done, deed)}
-    faces = enumerate(ACTIONS_TABLE[table.round - 1], start=1)
+    faces = enumerate(ACTIONS_TABLE[printed_round(game, table) - 1], start=1)
     return tuple([face for face, deed in faces if deed in deeds])
 
 
 def _can(game: Game, table: Table, done: tuple[Deed, ...], deed: Deed) -> bool:
-    at = table.round - 1
+    at = printed_round(game, table) - 1
     left = NUMBER_OF_ACTIONS[at] - sum([_TAKES[did] for did in done])
     if left < _TAKES[deed]:
         return False
@@ -51,7 +60,7 @@ def _can(game: Game, table: Table, done: tuple[Deed, ...], deed: Deed) -> bool:
         case Deed.HARVEST:
             return done.count(deed) < MOST_HARVESTED[at]
         case Deed.BUILD:
-            return done.count(deed) < MOST_BUILT[at] and can_build(table)
+            return done.count(deed) < MOST_BUILT[at] and can_build(table, at + 1)
         case Deed.HIRE:
             return deed not in done and bool(hiring_wish.best(game, table.board))
         case Deed.LABOR:

@@ -14,6 +14,11 @@ def say(key: str, **figures: str | int) -> str:
     return words_in("en")(key, **figures)
 
 
+def lobby_rules(rulebook: str, variant: str) -> str:
+    """Return how a lobby's sentence about its rules begins in English."""
+    return f"{say(f'rulebook-{rulebook}')} \u00b7 {say(f'lobby-players-{variant}')}"
+
+
 def refused(code: Code, **figures: Any) -> str:
     """Return the sentence of a refusal in English."""
     return refusal_text(words_in("en"), Refusal(code, **figures))

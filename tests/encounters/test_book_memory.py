@@ -131,8 +131,8 @@ def test_a_hearing_in_another_language_falls_back_as_a_prompt_does(stories: Stor
     assert "dust" in prompt.text
 
 
-def test_each_round_has_its_weather() -> None:
-    assert [Hearing(0, today).weather for today in range(9)] == [None, *WEATHERS, None]
+def test_each_round_has_its_weather_and_an_eighth_that_of_the_first() -> None:
+    assert [Hearing(0, today).weather for today in range(9)] == [None, *WEATHERS, WEATHERS[0]]
     assert Hearing(0, 3).weather is Weather.PLOUGHFALL
 
 

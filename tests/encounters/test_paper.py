@@ -139,6 +139,20 @@ def test_after_the_last_round_nothing_is_to_come() -> None:
     assert (edition.letter, edition.overheard, edition.weather) == (None, (), "")
 
 
+@pytest.mark.parametrize(("ended", "last"), [(5, 5), (9, 9)])
+def test_the_last_round_is_that_of_the_table(stories: Stories, ended: int, last: int) -> None:
+    memory = _remembering({"note": _waits(1)})
+    deeds = [replace(TOLL, round=ended)]
+    assert paper(memory, "g", ended, deeds, "en", last).letter is None
+    assert paper(memory, "g", ended, deeds, "en", last + 1).letter is not None
+    assert paper(stories, "g", ended, deeds, "en", last).weather == ""
+
+
+def test_a_longer_game_begins_anew_with_the_weather(stories: Stories) -> None:
+    weathers = [paper(stories, "g", ended, (), "en", 9).weather for ended in range(6, 10)]
+    assert weathers == ["Frost", "Sigh", "Drip", ""]
+
+
 def test_a_book_without_tidings_prints_an_empty_paper(tmp_path: Path) -> None:
     edition = paper(load(a_book(tmp_path)).stories, "g", 1, (TOLL,), "en")
     assert edition == Paper()

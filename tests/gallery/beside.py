@@ -15,10 +15,16 @@ SOLO_PLIES = 14
 
 
 async def lobby_for_later(party: Party, guild: Any, language: str) -> AsyncIterator[Moment]:
-    """Open a second table that plays with a clock."""
+    """Open a second table that plays with a clock, and by house rules."""
     field = guild.create_text_channel("field")
     host = party.guests[0]
     await host.slash(field, "game new", language=language, pace="fast", reading="table")
+    game = (await party.hands.bot.parts.service.games.find(field.id)).id
+    house = f"1:{game}:0:house"
+    asked = await host.click(field.last_message, custom_id=house)
+    await host.click(asked.response.message, custom_id=f"{house}:coins-3")
+    listed = await host.click(asked.response.message, custom_id=f"{house}:rounds-9")
+    yield Moment("lobby-house-rules", field, host, listed)
     yield Moment("lobby-pace", field, host, field.last_message)
 
 

@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any, get_args, get_origin
 
 from rules import check, legal_actions, offers
 from rules.actions import Action
-from rules.editions import FINAL, Game
+from rules.editions import FINAL, Edition, Game
+from rules.house_rules import HouseRules, choices
 from rules.offers import ACTIONS, Blank, Offer
 from rules.table import ITEMS, GameState, Table
 from rules.words import (
@@ -27,6 +29,20 @@ AT_LAST = 20_000
 PRICES = ("coins", "asking")
 RARELY = {"pass": 0.12, "advance": 0.2, "put_up_for_sale": 0.1, "take_back": 0.1}
 RARELY |= {"refresh_row": 0.1, "offer_to_buy": 0.4, "withdraw": 0.3, "labor": 0.3}
+
+
+def by_house_rules(game: Game, house_rules: HouseRules) -> Game:
+    """Apply house rules to a game."""
+    return replace(game, edition=house_rules.applied(game.edition))
+
+
+def random_house_rules(edition: Edition, rng: Random) -> HouseRules:
+    """Choose some rules, each with one of its figures."""
+    chosen = HouseRules()
+    for name, figure in choices(edition):
+        if rng.random() < 0.4:
+            chosen = chosen.changed(name, figure)
+    return chosen
 
 
 def open_offers(game: Game, state: GameState) -> list[tuple[Seat, Offer]]:

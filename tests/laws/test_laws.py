@@ -35,7 +35,15 @@ from rules.night import night_score
 from rules.table import GameState
 from rules.words import Seat
 from tests.laws.mechanics import a_book_of_every_mechanic
-from tests.laws.random_play import choose, fill, is_offered, made_up, open_offers
+from tests.laws.random_play import (
+    by_house_rules,
+    choose,
+    fill,
+    is_offered,
+    made_up,
+    open_offers,
+    random_house_rules,
+)
 from tests.pieces import pieces
 
 DEEPER = int(os.environ.get("LAWS_DEEPER", "1"))
@@ -48,6 +56,7 @@ BOOK = a_book_of_every_mechanic()
 EDITIONS = [
     *(("every mechanic", seats) for seats in (2, 3, 4)),
     *(("preview", 2), ("preview", 4), ("solo", 1), ("solo preview", 1), ("night", 1)),
+    *(("house rules", 2), ("house rules", 4), ("solo house rules", 1)),
 ]
 """Ways to play, each with a number of seats."""
 WAYS = [*EDITIONS, *((book, n) for book in ("printed book", "shipped book") for n in (2, 3, 4))]
@@ -112,7 +121,7 @@ def a_way_to_play(way: str) -> Game:
             return Game(FINAL, load(SHIPPED_BOOK).book, variant=NIGHT)
         case "preview":
             return Game(PREVIEW, BOOK)
-        case "solo":
+        case "solo" | "solo house rules":
             return Game(FINAL, BOOK, variant=SOLO)
         case "solo preview":
             return Game(PREVIEW, BOOK, variant=SOLO)
@@ -121,7 +130,10 @@ def a_way_to_play(way: str) -> Game:
 
 
 def games(seats: int, seed: int, way: str = "every mechanic") -> Iterator[Played]:
-    return a_random_game(a_way_to_play(way), seats, seed)
+    game = a_way_to_play(way)
+    if "house rules" in way:
+        game = by_house_rules(game, random_house_rules(game.edition, Random(seed)))
+    return a_random_game(game, seats, seed)
 
 
 @pytest.mark.parametrize(("way", "seats"), EDITIONS)
@@ -229,11 +241,12 @@ def test_nothing_in_the_box_comes_or_goes(way: str, seats: int, seed: int) -> No
 @pytest.mark.parametrize(("way", "seats"), [one for one in EDITIONS if one[0] != "night"])
 @LAWS
 @given(seed=SEEDS)
-def test_every_game_ends_after_seven_rounds(way: str, seats: int, seed: int) -> None:
-    # Law 4
+def test_every_game_ends_after_its_rounds(way: str, seats: int, seed: int) -> None:
+    # Law 4: seven of them, but by house rules
     *_, last = games(seats, seed, way)
     assert last.step.state.table.over
-    assert last.step.state.table.round == FINAL.rounds
+    assert last.step.state.table.round == last.game.edition.rounds
+    assert "house rules" in way or last.game.edition.rounds == 7
     ended = last.step.facts[-1]
     assert isinstance(ended, GameEnded)
     assert ended.winners

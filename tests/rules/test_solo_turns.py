@@ -38,7 +38,7 @@ def laid_out(order: int) -> GameState:
 def faces(state: GameState) -> list[str]:
     """Name the deeds on the faces that are still open, one name a face."""
     open_now = open_faces(SOLO_GAME, state.table, LEFT)
-    return [deed_on(state.table, face) for face in open_now]
+    return [deed_on(SOLO_GAME, state.table, face) for face in open_now]
 
 
 def test_one_board_and_one_cube_and_the_opponents_have_neither() -> None:

@@ -36,7 +36,7 @@ SIZE = 128
 """Pixels of an emoji's side."""
 
 _KEY = "emoji"
-_PICTURES = Path(__file__).parent.parent / "pictures"
+_PICTURES = Path(__file__).parents[2] / "pictures"
 _BESIDE = ("brush.py", "palette.py")
 """The other files that decide how an icon looks."""
 

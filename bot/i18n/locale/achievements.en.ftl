@@ -15,7 +15,7 @@ village-size =
        *[other] { $villagers } villagers
     }
 hall-achieved = -# { $titles }
-hall-empty = No village stands here yet: the first game that ends on this server brings the first ones, if no companion plays in it.
+hall-empty = No village stands here yet: the first game that ends on this server without companions or house rules brings the first ones.
 hall-known = -# Achievements earned on this server: { $earned } of { $all }. What the others are shows when they are earned.
 
 achievement-metal-man = Good with Lids

@@ -15,7 +15,7 @@ village-size =
        *[other] { $villagers } aldeanos
     }
 hall-achieved = -# { $titles }
-hall-empty = Aquí no hay aldeas todavía: las primeras llegan con la primera partida que termine en este servidor sin compañía.
+hall-empty = Aquí no hay aldeas todavía: las primeras llegan con la primera partida que termine en este servidor sin compañía ni reglas de la casa.
 hall-known = -# Logros conseguidos en este servidor: { $earned } de { $all }. Los demás se descubren al conseguirlos.
 
 achievement-metal-man = Para abrir tarros

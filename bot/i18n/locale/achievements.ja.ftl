@@ -8,7 +8,7 @@ hall-title = ## 村の殿堂
 hall-village = { $rank }. **{ $points }点** · { $who } · { village-size } · { $place }位
 village-size = 建物{ $buildings }軒、村人{ $villagers }人
 hall-achieved = -# { $titles }
-hall-empty = ここにはまだ村がありません。このサーバーで、仲間なしの最初のゲームが終わると、最初の村が並びます。
+hall-empty = ここにはまだ村がありません。このサーバーで、仲間もハウスルールもなしの最初のゲームが終わると、最初の村が並びます。
 hall-known = -# このサーバーで達成された実績：{ $all }件中{ $earned }件。残りは、達成されたときに明らかになります。
 
 achievement-metal-man = ふた開けの名人

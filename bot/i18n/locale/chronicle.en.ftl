@@ -43,7 +43,7 @@ chronicle-village =
        *[other] Moved in: { $hired }.
     }
 chronicle-seed = Every die and every shuffle can be checked by the seed:
-chronicle-shaken = The dice come from the SHA-256 of this text, the seed and the SHA-256 of each word:
+chronicle-shaken = The dice come from the SHA-256 of this text, the seed, the SHA-256 of each word and the house rules, as far as there are any:
 chronicle-fan = Told by an unofficial fan project. The game, its rules and its name belong to its publisher, and whoever plays it should own it; the encounters are our own.
 alt-poster-best = The story of the game: “{ $title }”.
 alt-poster-stories = Other stories: { $titles }.

@@ -43,7 +43,7 @@ chronicle-village =
        *[other] Vinieron a vivir: { $hired }.
     }
 chronicle-seed = Cada dado y cada mezcla se pueden comprobar con la semilla:
-chronicle-shaken = Los dados salen del SHA-256 de este texto, la semilla y el SHA-256 de cada palabra:
+chronicle-shaken = Los dados salen del SHA-256 de este texto, la semilla, el SHA-256 de cada palabra y las reglas de la casa, si las hay:
 chronicle-fan = Contada por un proyecto de aficionados, no oficial. El juego, sus reglas y su nombre son de su editorial, y quien lo juega debería tenerlo; los encuentros son nuestros.
 alt-poster-best = El relato de la partida: «{ $title }».
 alt-poster-stories = Otras historias: { $titles }.

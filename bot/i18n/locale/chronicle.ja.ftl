@@ -38,7 +38,7 @@ chronicle-village =
        *[other] 移り住んだ人：{ $hired }。
     }
 chronicle-seed = すべてのダイスとシャッフルは、このシードで確かめられます：
-chronicle-shaken = ダイスは、シードと各自の言葉のSHA-256をつないだ次の文字列の、SHA-256から決まります：
+chronicle-shaken = ダイスは、シードと、あれば各自の言葉のSHA-256とハウスルールをつないだ次の文字列の、SHA-256から決まります：
 chronicle-fan = 非公式のファン作品です。ゲームとそのルールと名前は出版社のものです。遊ぶ方はぜひゲームをお持ちください。出会いの物語はわたしたちのものです。
 alt-poster-best = ゲームの物語：「{ $title }」。
 alt-poster-stories = そのほかの物語：{ $titles }。

@@ -187,14 +187,10 @@ thing =
 ## The lobby
 
 lobby-title = ### Above and Below: who plays?
-lobby-what =
-    { $edition ->
-        [preview] Preview rules
-       *[final] Final rules
-    } · { $variant ->
-        [solo] one player against two bots
-       *[common] two to four players
-    }
+rulebook-final = Final rules
+rulebook-preview = Preview rules
+lobby-players-common = two to four players
+lobby-players-solo = one player against two bots
 lobby-empty = Nobody yet.
 lobby-ask =
     { $variant ->
@@ -689,7 +685,7 @@ settings-shown =
     }
 verify-right = **All { $dice } dice and { $cards } shuffled cards follow from the seed.** SHA-256 of `{ $seed }` is `{ $hash }`.
 verify-wrong = **{ $wrong } of { $dice } dice and { $cards } cards do not follow from the seed** `{ $seed }`.
-verify-shaken = The dice come from the SHA-256 of the seed and the SHA-256 of each word, with | between them: `{ $text }`
+verify-shaken = The dice come from the SHA-256 of the seed, the SHA-256 of each word and the house rules, as far as there are any, with | between them: `{ $text }`
 exported = The game so far: what anyone at the table may see.
 closed-by = { $name } has closed this game. Its seed was `{ $seed }`.
 
@@ -922,7 +918,7 @@ guide-on = Show me how
 guide-off = Thanks, I know how to play
 guide-welcome = **I will coach you through this round.** Nobody else sees this. Do what you like: I only suggest.
 guide-left = Then I leave you to it. `/rules` explains anything, at any time.
-guide-end = **That was a whole round.** Now you know how a round goes: act, pass, rest, income, and so on until the seventh. I leave you to it; `/rules` explains the rest.
+guide-end = **That was a whole round.** Now you know how a round goes: act, pass, rest, income, and so on until the last. I leave you to it; `/rules` explains the rest.
 guide-wait = Now it is { $name }'s turn. Look at the **Table** meanwhile; you are pinged when you are asked.
 guide-goods = You hold goods: **More** places them on your track, whenever you like. Each slot takes one kind, and later slots are worth more.
 guide-to-explore =

@@ -187,14 +187,10 @@ thing =
 ## The lobby
 
 lobby-title = ### Above and Below: ¿quién juega?
-lobby-what =
-    { $edition ->
-        [preview] Reglas preliminares
-       *[final] Reglas definitivas
-    } · { $variant ->
-        [solo] en solitario contra dos bots
-       *[common] de dos a cuatro jugadores
-    }
+rulebook-final = Reglas definitivas
+rulebook-preview = Reglas preliminares
+lobby-players-common = de dos a cuatro jugadores
+lobby-players-solo = en solitario contra dos bots
 lobby-empty = Todavía nadie.
 lobby-ask =
     { $variant ->
@@ -694,7 +690,7 @@ settings-shown =
     }
 verify-right = **Los { $dice } dados y las { $cards } cartas barajadas salen de la semilla.** El SHA-256 de `{ $seed }` es `{ $hash }`.
 verify-wrong = **De { $dice } dados y { $cards } cartas, { $wrong } no salen de la semilla** `{ $seed }`.
-verify-shaken = Los dados salen del SHA-256 de la semilla y del SHA-256 de cada palabra, con | entre ellos: `{ $text }`
+verify-shaken = Los dados salen del SHA-256 de la semilla, del SHA-256 de cada palabra y de las reglas de la casa, si las hay, con | entre ellos: `{ $text }`
 exported = La partida hasta ahora: lo que puede ver cualquiera en la mesa.
 closed-by = { $name } ha cerrado esta partida. Su semilla era `{ $seed }`.
 
@@ -938,7 +934,7 @@ guide-on = Enséñame
 guide-off = Gracias, ya sé jugar
 guide-welcome = **Esta ronda estaré detrás de ti.** Nadie más ve esto. Haz lo que quieras: yo solo sugiero.
 guide-left = Entonces te dejo jugar. `/reglas` explica lo que sea, cuando sea.
-guide-end = **Eso ha sido una ronda entera.** Ya sabes cómo va una ronda: actuar, pasar, descansar, cobrar, y así hasta la séptima. Aquí te dejo; `/reglas` explica el resto.
+guide-end = **Eso ha sido una ronda entera.** Ya sabes cómo va una ronda: actuar, pasar, descansar, cobrar, y así hasta la última. Aquí te dejo; `/reglas` explica el resto.
 guide-wait = Ahora es el turno de { $name }. Mientras tanto, mira **Mercado** y **Tablero**; te avisaré cuando te toque.
 guide-goods = Tienes bienes: **Más** los coloca en tu pista, cuando quieras. Una clase por casilla: las primeras valen poco, las siguientes más.
 guide-to-explore =

@@ -143,7 +143,7 @@ lobby-expired = Nobody has started this game for a week, so its invitation is cl
 
 stats-title = ### { $who }
 stats-none = No finished game here yet.
-stats-none-beside = No finished game without companions yet.
+stats-none-common = No finished game without companions or house rules yet.
 stats-games =
     { $games ->
         [one] One game finished
@@ -160,8 +160,13 @@ stats-server-games =
 stats-best = best village: { $points } points, place { $place }, { village-size }
 stats-server-best = best village: { $points } points, by { $who }, { village-size }
 stats-average = { $points } points on average
-stats-beside =
+stats-companions =
     with companions: { $games ->
+        [one] one game, { $points } points
+       *[other] { $games } games, { $points } points on average
+    }
+stats-house-rules =
+    by house rules: { $games ->
         [one] one game, { $points } points
        *[other] { $games } games, { $points } points on average
     }

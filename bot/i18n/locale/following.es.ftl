@@ -143,7 +143,7 @@ lobby-expired = En una semana nadie ha empezado esta partida, así que la invita
 
 stats-title = ### { $who }
 stats-none = Aquí todavía no hay ninguna partida terminada.
-stats-none-beside = Todavía no hay ninguna partida terminada sin compañía.
+stats-none-common = Todavía no hay ninguna partida terminada sin compañía ni reglas de la casa.
 stats-games =
     { $games ->
         [one] Una partida terminada
@@ -161,8 +161,13 @@ stats-server-games =
 stats-best = mejor aldea: { $points } puntos, puesto { $place }, { village-size }
 stats-server-best = mejor aldea: { $points } puntos, de { $who }, { village-size }
 stats-average = { $points } puntos de promedio
-stats-beside =
+stats-companions =
     con compañía: { $games ->
+        [one] una partida, { $points } puntos
+       *[other] { $games } partidas, { $points } puntos de promedio
+    }
+stats-house-rules =
+    con reglas de la casa: { $games ->
         [one] una partida, { $points } puntos
        *[other] { $games } partidas, { $points } puntos de promedio
     }

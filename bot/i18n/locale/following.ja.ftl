@@ -139,7 +139,7 @@ lobby-expired = 1週間始まらなかったため、この募集を締め切り
 
 stats-title = ### { $who }
 stats-none = ここで終えたゲームはまだありません。
-stats-none-beside = 仲間なしで終えたゲームはまだありません。
+stats-none-common = 仲間もハウスルールもなしで終えたゲームはまだありません。
 stats-games =
     { $games ->
        *[other] 終えたゲーム：{ $games }
@@ -154,8 +154,12 @@ stats-server-games =
 stats-best = 最高の村：{ $points }点、{ $place }位、{ village-size }
 stats-server-best = 最高の村：{ $points }点、{ $who }、{ village-size }
 stats-average = 平均{ $points }点
-stats-beside =
+stats-companions =
     仲間とのゲーム：{ $games ->
+       *[other] { $games }回、平均{ $points }点
+    }
+stats-house-rules =
+    ハウスルールのゲーム：{ $games ->
        *[other] { $games }回、平均{ $points }点
     }
 stats-moves =

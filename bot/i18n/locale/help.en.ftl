@@ -554,7 +554,7 @@ help-dice-also = dice, verify, seed, sha-256, hash, random, luck, cheat, shuffle
 help-dice-text =
     Every die, every shuffle and the seats come from one secret seed, drawn when the lobby opens.
 
-    {""}**Before the game** the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, and nobody can find another seed that fits it. So the bot's part is settled before anyone joins. **Shake the dice** adds a word of yours, if you like: then every die depends on it too. The first line of the log tells all words.
+    {""}**Before the game** the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, and nobody can find another seed that fits it. So the bot's part is settled before anyone joins. **Shake the dice** adds a word of yours, if you like: then every die depends on it too. The first line of the log tells all words. House rules are mixed in like a word.
 
     {""}**During the game** each die depends on the seed, the number of the step and what is being rolled for. Nothing a player sees tells the next roll. The fingerprint stands in the lobby, which becomes the first line of the log, and in `/game verify`.
 

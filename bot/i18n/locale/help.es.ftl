@@ -554,7 +554,7 @@ help-dice-also = dado, dados, comprobar, verificar, semilla, sha-256, huella, ha
 help-dice-text =
     Cada dado, cada mezcla de cartas y el orden de los asientos salen de una misma semilla secreta, que se fija al abrir la sala.
 
-    {""}**Antes de la partida**, la sala muestra el SHA-256 de la semilla, una huella de 64 letras y cifras. No revela nada, y nadie puede encontrar otra semilla que encaje con ella. Así, la parte del bot está decidida antes de que alguien se una. **Agitar los dados** añade una palabra tuya, si quieres: entonces cada dado depende también de ella. La primera línea del diario dice todas las palabras.
+    {""}**Antes de la partida**, la sala muestra el SHA-256 de la semilla, una huella de 64 letras y cifras. No revela nada, y nadie puede encontrar otra semilla que encaje con ella. Así, la parte del bot está decidida antes de que alguien se una. **Agitar los dados** añade una palabra tuya, si quieres: entonces cada dado depende también de ella. La primera línea del diario dice todas las palabras. Las reglas de la casa se mezclan como una palabra más.
 
     {""}**Durante la partida**, cada dado depende de la semilla, del número del paso y de para qué se tira. Nada de lo que ve un jugador revela la próxima tirada. La huella está en la sala, que pasa a ser la primera línea del diario, y en `/partida comprobar`.
 

@@ -155,14 +155,10 @@ thing =
 ## The lobby
 
 lobby-title = ### Above and Below 参加者募集
-lobby-what =
-    { $edition ->
-        [preview] プレビュー版ルール
-       *[final] 正式版ルール
-    } · { $variant ->
-        [solo] 1人でボット2体に挑戦
-       *[common] 2〜4人
-    }
+rulebook-final = 正式版ルール
+rulebook-preview = プレビュー版ルール
+lobby-players-common = 2〜4人
+lobby-players-solo = 1人でボット2体に挑戦
 lobby-empty = まだ誰もいません。
 lobby-ask =
     { $variant ->
@@ -603,7 +599,7 @@ settings-shown =
     }
 verify-right = **ダイス{ $dice }個、シャッフルしたカード{ $cards }枚、すべてシードどおりです。** `{ $seed }` のSHA-256は `{ $hash }` です。
 verify-wrong = **ダイス{ $dice }個とカード{ $cards }枚のうち、{ $wrong }件がシード** `{ $seed }` **と合いません。**
-verify-shaken = ダイスは、シードと各自の言葉のSHA-256を「|」でつないだ文字列のSHA-256から決まります：`{ $text }`
+verify-shaken = ダイスは、シードと、あれば各自の言葉のSHA-256とハウスルールを「|」でつないだ文字列のSHA-256から決まります：`{ $text }`
 exported = これまでのゲームの記録です。卓の誰が見てもよい内容だけが入っています。
 closed-by = { $name }さんがこのゲームを閉じました。シードは `{ $seed }` でした。
 
@@ -821,7 +817,7 @@ guide-on = 遊び方を教えて
 guide-off = もう大丈夫
 guide-welcome = **このラウンドは、後ろからそっと見守ります。** ほかの人には見えません。お好きなようにどうぞ。こちらは提案するだけです。
 guide-left = では、あとはお任せします。わからないことは、いつでも `/ルール` でどうぞ。
-guide-end = **これで1ラウンドです。** 流れはつかめましたね。アクション、パス、休息、収入。これを7ラウンド目までくり返します。ここからはお任せします。詳しくは `/ルール` でどうぞ。
+guide-end = **これで1ラウンドです。** 流れはつかめましたね。アクション、パス、休息、収入。これを最後のラウンドまでくり返します。ここからはお任せします。詳しくは `/ルール` でどうぞ。
 guide-wait = 今は{ $name }さんの手番です。待つあいだに「**市場**」と「**ボード**」をのぞいてみましょう。番が来たらお知らせします。
 guide-goods = 商品が手に入りました。「**ほか**」から、いつでも成長トラックに置けます。1マスに1種類、先に置いた種類は点が低く、あとの種類ほど高くなります。
 guide-to-explore =

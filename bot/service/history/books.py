@@ -17,7 +17,7 @@ from bot.store import books as store
 from bot.store.database import Database
 from encounters.loader import LoadedBook, load
 from encounters.opening import open_book
-from rules.editions import EDITIONS, VARIANTS, Game
+from rules.editions import VARIANTS, Game
 
 
 class Books:
@@ -50,7 +50,7 @@ class Books:
     def game_of(self, row: GameRow) -> Game:
         """Return a game's constants: edition, book, reading and variant; its book is loaded."""
         book = self._loaded[row.book].book
-        return Game(EDITIONS[row.edition], book, row.reading, VARIANTS[row.variant])
+        return Game(row.played, book, row.reading, VARIANTS[row.variant])
 
     def save(self, db: sqlite3.Connection, fingerprint: str) -> None:
         """Store a book, unless it is stored already."""

@@ -20,6 +20,7 @@ def export(row: GameRow, table: Table, plies: list[PlyRow], former: str = "") ->
     written = {
         "schema": SCHEMA,
         "edition": row.edition,
+        "house_rules": dict(row.house_rules.chosen),
         "variant": row.variant,
         "reading": row.reading,
         "players": [seat.name or former for seat in row.seats],

@@ -17,14 +17,13 @@ from bot.service.clocks import invitations
 from bot.service.clocks.clocks import Turn, update_clocks
 from bot.service.clocks.readers import waited_for
 from bot.service.history.locks import Locks
-from bot.service.lobby.lobby_readings import reading_of, readings_of
+from bot.service.lobby.lobby_readings import reading_of
 from bot.service.night.plan_clock import set_plan_timer
 from bot.service.night.roles import deal, sit
 from bot.service.plies.idle import Asking
 from bot.service.plies.notices import close_with_panel, queue_ping
 from bot.service.plies.past_events import find_earlier_deeds
 from bot.service.plies.plies import NewPly, next_up, play_automatic, to_plies, to_rows
-from bot.service.seats.companions import check_companions
 from bot.service.tables.games import Games
 from bot.store import games, nights, outbox, shakes
 from bot.store.plies import add_ply
@@ -32,6 +31,7 @@ from rules import IllegalAction, check_seats, lacks, setup
 from rules.dice import Dice
 from rules.editions import RULEBOOKS, VARIANTS, Reading, Rulebook, VariantName
 from rules.errors import Refusal
+from rules.house_rules import HouseRules
 from rules.record import alter, record
 from rules.table import GameState
 from rules.words import Seat
@@ -63,6 +63,7 @@ class LobbyOptions:
     book: str | None = None
     pace: PaceName = PaceName.NONE
     night: Night | None = None
+    house_rules: HouseRules = HouseRules()
 
 
 class Lobbies:
@@ -124,6 +125,7 @@ class Lobbies:
             seats=(GROUP if options.night else SeatRow(Seat(0), options.host_id, options.name),),
             is_planned=_plan(options) is not None,
             night=_with_host(options),
+            house_rules=options.house_rules,
         )
 
     def _book_of(self, options: LobbyOptions) -> str:
@@ -163,23 +165,6 @@ class Lobbies:
             return tuple([seat for seat in row.seats if seat.user_id != user_id])
 
         return await self.reseat(game_id, unseat)
-
-    async def choose_reading(
-        self, game_id: int, reading: Reading, may_choose: Callable[[GameRow], bool]
-    ) -> None:
-        """Change who reads the encounters, where `may_choose` allows it.
-
-        Raises Declined.
-        """
-        async with self.lock(game_id):
-            row = await self.lobby(game_id)
-            if not may_choose(row):
-                raise Declined("not-the-host")
-            if reading not in readings_of(row.variant):
-                raise Declined("unknown-press")
-            if row.companions:
-                check_companions(alter(row, reading=reading))
-            await self._games.database.write(lambda db: games.set_reading(db, game_id, reading))
 
     async def call(self, row: GameRow, seats: Sequence[SeatRow]) -> list[OutboxRow]:
         """Ping the people of an earlier game to a lobby, except for its host."""

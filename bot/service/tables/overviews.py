@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.model.achievements import Achievement
 from bot.model.games import GameRow
 from bot.model.paces import PACES
-from bot.model.results import Record, ResultRow, Tally
+from bot.model.results import Counted, Record, ResultRow, Tally
 from bot.model.votes import VoteRow
 from bot.service.clocks.clocks import deadline
 from bot.service.clocks.votes import voters
@@ -47,12 +47,9 @@ async def records_of(games: Games, user_id: int, guild_id: int) -> tuple[Record,
     """Return what a person and what their whole server has played."""
 
     def query(db: sqlite3.Connection) -> tuple[Record, Record]:
-        own, beside = [
-            results.of_person(db, user_id, guild_id, companions=one) for one in (False, True)
-        ]
-        whole, others = [results.of_server(db, guild_id, companions=one) for one in (False, True)]
+        own, whole = results.of_person(db, user_id, guild_id), results.of_server(db, guild_id)
         pace, all_paces = paces.find(db, user_id, guild_id), paces.of_server(db, guild_id)
-        return Record(own, beside, pace), Record(whole, others, all_paces)
+        return Record(own, pace), Record(whole, all_paces)
 
     return await games.database.read(query)
 
@@ -66,7 +63,8 @@ async def hall(games: Games, guild_id: int, most: int) -> tuple[Tally | None, li
     """Return the totals of a server, and its best villages."""
 
     def query(db: sqlite3.Connection) -> tuple[Tally | None, list[ResultRow]]:
-        return results.of_server(db, guild_id), results.best_of_server(db, guild_id, most)
+        common = results.of_server(db, guild_id).get(Counted.COMMON)
+        return common, results.best_of_server(db, guild_id, most)
 
     return await games.database.read(query)
 

@@ -23,6 +23,7 @@ DETAILS = {
     "record": "drop",
     "lobby": "join",
     "reading": "table",
+    "house": "rounds-9",
     "thread": "",
     "again": "",
     "read": "",

@@ -189,7 +189,7 @@ async def test_two_people_and_two_companions_play_to_the_end(server: Server, way
         assert name in text
     assert await server.waiting() == []
     stats = answer_of(await server.ann.slash(server.channel, "me stats"))
-    assert say("stats-none-beside") in stats
+    assert say("stats-none-common") in stats
     assert say("stats-none") not in stats
     opened = await server.opened()
     own = opened.row.seat_of(server.ann.id).seat

@@ -10,7 +10,7 @@ import pytest
 from bot.model.kinds import TimerKind
 from bot.model.timers import TABLE, TimerRow
 from bot.store import database, timers
-from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, ids_of, letters, lobby_rules, say, text_of
 from tests.bot.server import MONDAY, Server
 
 DAY = timedelta(days=1)
@@ -57,7 +57,7 @@ async def test_it_tells_language_and_edition_and_how_long_it_stands(server: Serv
     for sentence in (
         say("language-name"),
         say("lobby-until", until=until),
-        say("lobby-what", edition="final", variant="common", reading="private"),
+        lobby_rules("final", "common"),
     ):
         assert sentence in lobby
 

@@ -8,7 +8,7 @@ from discord.app_commands import Command, Group
 from bot.service.plies.verify import verify
 from rules.cards import REPRINTED
 from rules.editions import FINAL, RULEBOOKS, Rulebook
-from tests.bot.messages import answer_of, say, text_of
+from tests.bot.messages import answer_of, lobby_rules, say, text_of
 from tests.bot.server import Server
 
 
@@ -54,8 +54,6 @@ async def test_an_older_game_ends_with_its_own_cards_and_is_verified(
     assert not verify(ended.game, ended.row, rows).wrong
     panel = await server.panel()
     await server.ann.click(panel, label=say("again"))
-    assert say("lobby-what", edition="final", variant="solo") in text_of(
-        server.channel.last_message
-    )
-    again = await server.parts.service.games.get(server.game_id + 1)
-    assert again.edition == RULEBOOKS[Rulebook.FINAL].name
+    assert lobby_rules("final", "solo") in text_of(server.channel.last_message)
+    row = await server.parts.service.games.get(server.game_id + 1)
+    assert row.edition == RULEBOOKS[Rulebook.FINAL].name

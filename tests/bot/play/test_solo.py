@@ -17,7 +17,7 @@ from rules import automaton_due
 from rules.facts import OpponentActed
 from rules.table import Sale
 from rules.words import Good, Seat
-from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, ids_of, letters, lobby_rules, say, text_of
 from tests.bot.server import SEED, Server, close_letter_boxes
 from tests.solo import RIGHT, alone
 from tests.tables import seat
@@ -52,8 +52,7 @@ async def test_a_lobby_for_one_takes_nobody_else_and_starts(server: Server) -> N
 async def test_nobody_is_left_of_who_plays_alone_so_the_bot_reads(server: Server) -> None:
     server.sow(SEED)
     lobby = await server.open(1, reading="player", **SOLO)
-    private = say("lobby-what", edition="final", variant="solo", reading="private")
-    assert private in text_of(lobby)
+    assert lobby_rules("final", "solo") in text_of(lobby)
     await server.ann.click(lobby, label=say("lobby-start"))
     ann = await server.until("choose_option", Random(1))
     trip = (await server.opened()).state.table.expedition

@@ -1,0 +1,53 @@
+"""Let people choose how a game is played before it begins: who reads, and by which house rules."""
+
+from collections.abc import Callable
+
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.lobby.lobby_readings import readings_of
+from bot.service.plies.permissions import require_seat
+from bot.service.seats.companions import check_companions
+from bot.service.tables.games import Games
+from bot.store import games as stored
+from rules.editions import EDITIONS, Reading
+from rules.house_rules import choices
+from rules.record import alter
+
+
+async def choose_reading(
+    games: Games,
+    lobbies: Lobbies,
+    game_id: int,
+    reading: Reading,
+    may_choose: Callable[[GameRow], bool],
+) -> None:
+    """Change who reads the encounters, where `may_choose` allows it.
+
+    Raises Declined.
+    """
+    async with lobbies.lock(game_id):
+        row = await lobbies.lobby(game_id)
+        if not may_choose(row):
+            raise Declined("not-the-host")
+        if reading not in readings_of(row.variant):
+            raise Declined("unknown-press")
+        if row.companions:
+            check_companions(alter(row, reading=reading))
+        await games.database.write(lambda db: stored.set_reading(db, game_id, reading))
+
+
+async def choose_house_rule(
+    games: Games, lobbies: Lobbies, game_id: int, user_id: int, name: str, figure: int | None
+) -> None:
+    """Set a house rule to a figure, or back to what is printed.
+
+    Raises Declined.
+    """
+    async with lobbies.lock(game_id):
+        row = await lobbies.lobby(game_id)
+        require_seat(row, user_id)
+        if figure is not None and (name, figure) not in choices(EDITIONS[row.edition]):
+            raise Declined("unknown-press")
+        chosen = row.house_rules.changed(name, figure)
+        await games.database.write(lambda db: stored.set_house_rules(db, game_id, chosen))
