@@ -227,7 +227,7 @@ async def test_a_former_player_of_an_older_release_keeps_the_name_that_it_stored
         db.execute("UPDATE seats SET name = ? WHERE name = ''", (say("former-player"),))
 
     await server.parts.service.database.write(as_before)
-    server.parts.service.games.invalidate(1)
+    server.parts.service.games.loaded.invalidate(1)
     await server.bob.slash(server.channel, "me settings", language="es")
     shown = answer_of(await server.bob.slash(server.channel, "look score"))
     assert say("former-player") in shown
