@@ -69,9 +69,9 @@ def refused(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[OutboxR
     return _OUTBOX.select(
         db,
         "JOIN games ON games.id = game_id "
-        "WHERE outbox.kind = 'letter' AND outbox.refused > 0 AND user_id = ? AND guild_id = ? "
+        "WHERE outbox.kind = ? AND outbox.refused > 0 AND user_id = ? AND guild_id = ? "
         "ORDER BY outbox.id",
-        (user_id, guild_id),
+        (OutboxKind.LETTER, user_id, guild_id),
     )
 
 
@@ -79,7 +79,8 @@ def refusals(db: sqlite3.Connection) -> set[tuple[int, int]]:
     """Return all pairs of user and server with direct messages that were refused."""
     rows = db.execute(
         "SELECT DISTINCT user_id, guild_id FROM outbox JOIN games ON games.id = game_id "
-        "WHERE outbox.kind = 'letter' AND outbox.refused > 0"
+        "WHERE outbox.kind = ? AND outbox.refused > 0",
+        (OutboxKind.LETTER,),
     )
     return {(user_id, guild_id) for user_id, guild_id in rows}
 
@@ -92,8 +93,8 @@ def delete(db: sqlite3.Connection, ids: Iterable[int]) -> None:
 def delete_edits(db: sqlite3.Connection, game_id: int, message_id: int) -> None:
     """Delete the rows by which a panel was to retire, which it has."""
     db.execute(
-        "DELETE FROM outbox WHERE game_id = ? AND message_id = ? AND kind = 'journal'",
-        (game_id, message_id),
+        "DELETE FROM outbox WHERE game_id = ? AND message_id = ? AND kind = ?",
+        (game_id, message_id, OutboxKind.JOURNAL),
     )
 
 
@@ -105,15 +106,15 @@ def is_waiting(db: sqlite3.Connection, row_id: int) -> bool:
 def delete_pings_to(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
     """Delete a game's waiting pings to a person, and the message that they are next."""
     db.execute(
-        "DELETE FROM outbox WHERE game_id = ? AND user_id = ? AND kind IN ('ping', 'letter') "
+        "DELETE FROM outbox WHERE game_id = ? AND user_id = ? AND kind IN (?, ?) "
         "AND json_extract(body, '$.seat') IS NOT NULL",
-        (game_id, user_id),
+        (game_id, user_id, OutboxKind.PING, OutboxKind.LETTER),
     )
 
 
 def delete_pings(db: sqlite3.Connection, game_id: int) -> None:
     """Delete a game's waiting pings."""
-    db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = 'ping'", (game_id,))
+    db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = ?", (game_id, OutboxKind.PING))
 
 
 def delete_unsaid(db: sqlite3.Connection, game_id: int) -> None:
@@ -122,8 +123,8 @@ def delete_unsaid(db: sqlite3.Connection, game_id: int) -> None:
     What becomes of messages that are there stays; a panel may be, without being recorded.
     """
     db.execute(
-        "DELETE FROM outbox WHERE game_id = ? AND kind NOT IN ('panel', 'journal', 'removal')",
-        (game_id,),
+        "DELETE FROM outbox WHERE game_id = ? AND kind NOT IN (?, ?, ?)",
+        (game_id, OutboxKind.PANEL, OutboxKind.JOURNAL, OutboxKind.REMOVAL),
     )
 
 
