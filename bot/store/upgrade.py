@@ -1,8 +1,4 @@
-"""Upgrade a database file to the newest schema, after a backup; copy a live one.
-
-This uses aiosqlite: a few statements, each of which may take long. The transactions of the game go
-through `bot.store.database`.
-"""
+"""Upgrade a database file to the newest schema, after a backup; copy a live one."""
 
 import asyncio
 from contextlib import suppress

@@ -27,6 +27,11 @@ _SECONDS = 1.5
 _WARM = 10.0
 """Seconds in which a bot meets its games, channels and languages for the first time."""
 
+_CALM = 50.0
+"""Presses a second that Discord allows: it takes so many requests a second of a bot."""
+
+_CALM_SECONDS = 4.0
+
 _STEADY = 100.0
 """Presses a second at which medians are compared."""
 
@@ -42,7 +47,7 @@ Figure: TypeAlias = Callable[[Tally], float]
 
 @dataclass
 class Rounds:
-    """What one bot's rounds gave: at full speed, at two rates, and with all forms opened.
+    """What one bot's rounds gave: at full speed, at three rates, and with all forms opened.
 
     `rested` is full speed too, right after a rest: its allowance for pictures has saved 0.6 seconds
     of drawing by then, 40 % of a core in 1.5 seconds. A bot that is always busy draws for 6 %.
@@ -50,6 +55,7 @@ class Rounds:
 
     rested: list[Tally] = field(default_factory=list[Tally])
     full: list[Tally] = field(default_factory=list[Tally])
+    calm: list[Tally] = field(default_factory=list[Tally])
     steady: list[Tally] = field(default_factory=list[Tally])
     brisk: list[Tally] = field(default_factory=list[Tally])
     people: list[Tally] = field(default_factory=list[Tally])
@@ -60,7 +66,7 @@ class Rounds:
 
     @property
     def all(self) -> list[Tally]:
-        return [*self.rested, *self.full, *self.steady, *self.brisk, *self.people]
+        return [*self.rested, *self.full, *self.calm, *self.steady, *self.brisk, *self.people]
 
 
 @dataclass
@@ -105,6 +111,7 @@ class Field:
 
     async def _plain(self) -> None:
         await self.of_plain.go(self.plain)
+        self.of_plain.calm.append(await self.plain.measure(_CALM_SECONDS, _CALM))
         self.of_plain.brisk.append(await self.plain.measure(_SECONDS, _BRISK))
         self.equal.shares = self.plain.asked.shares()
         self.plain.opens = True
@@ -229,6 +236,9 @@ def _show_aims(stock: Rounds, equal: Rounds, plain: Rounds, pictured: Rounds) ->
         _ratio(f"process time, {name}", _cost, rounds.full, stock.full)
         _ratio(f"presses a second, {name}", _rate, rounds.full, stock.full)
     print("  by themselves:")
+    calm = Tally([one for tally in plain.calm for one in tally.commits])
+    show(f"p50 at {_CALM:g}/s, no pictures", calm.p50, "ms")
+    show(f"p99 at {_CALM:g}/s, no pictures", calm.p99, "ms")
     for name, rounds, aim in (
         ("no pictures", plain, Aim(most=15)),
         ("pictures", pictured, None),

@@ -58,7 +58,7 @@ class Gathering:
 
     async def timer(self) -> TimerRow:
         """Return the timer that ends the evening."""
-        found = await self.server.parts.service.database.find(
+        found = await self.server.parts.service.database.read(
             lambda db: timers.find(db, self.server.game_id, TABLE, TimerKind.NIGHT)
         )
         assert found is not None

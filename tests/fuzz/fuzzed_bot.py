@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from aiosqlite.core import set_exception, set_result
 from discord.http import Route
 
 from bot.app import create_bot
@@ -37,26 +38,33 @@ _CAUGHT_UP = 5
 """Seconds after a start until which an answer may be late."""
 
 
-class Inline(connections.Worker):
-    """The database's thread, whose work is done on a later turn of the loop."""
+async def _connect(self: Any) -> None:
+    """Connect a connection of the database's at once."""
+    self._connection = self._connector()
 
-    def __init__(self, connection: Any) -> None:
-        self.connection = connection
-        self.is_dead = False
-        self.moments: list[Callable[[str], None]] = []
 
-    def submit(self, function: Any, then: Callable[[Any], None]) -> None:
-        """Run a function of the connection soon, then call another with its outcome."""
-        asyncio.get_running_loop().call_soon(self._do, function, then)
+async def _run_inline(self: Any, function: Callable[[], Any]) -> Any:
+    """Run what the database's thread would on a later turn of the loop, unless it is killed."""
+    done = asyncio.get_running_loop().create_future()
 
-    async def close(self) -> None:
-        """Run what is queued, and close the connection."""
-        await self.run(lambda connection: connection.close())
+    def run() -> None:
+        if self._connection is None:
+            return
+        try:
+            set_result(done, function())
+        except Exception as error:  # noqa: BLE001 - whoever waits gets it
+            set_exception(done, error)
 
-    def _do(self, function: Any, then: Callable[[Any], None]) -> None:
-        if not self.is_dead:
-            outcome = connections.outcome_of(function, self.connection)
-            asyncio.get_running_loop().call_soon(then, outcome)
+    asyncio.get_running_loop().call_soon(run)
+    return await done
+
+
+_INLINE = {
+    "__await__": lambda self: _connect(self).__await__(),
+    "_execute": _run_inline,
+    "stop": lambda _: None,
+}
+"""What a connection of the database's is without its thread."""
 
 
 _own: ContextVar[list["asyncio.Task[Any]"] | None] = ContextVar("own", default=None)
@@ -85,8 +93,7 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
 
     loop.set_task_factory(_begin)
     with contextlib.ExitStack() as stack:
-        for module in ("database", "writer"):
-            stack.enter_context(patch(f"bot.store.{module}.Worker", Inline))
+        stack.enter_context(patch.multiple(connections.Connection, **_INLINE))
         stack.enter_context(patch("bot.store.database.upgrade", upgrade_for_real))
         stack.enter_context(patch("bot.service.history.books.open_book", open_book_once))
         stack.enter_context(patch("bot.narration.built_in.languages", lambda: iter(())))
@@ -169,15 +176,12 @@ class FuzzedBot:
         self.wire.hear = None
         self.session.is_dead = True
         store: Any = self.bot.parts.service.database
-        for worker in (store._writer and store._writer._worker, store._reader):
-            if worker:
-                worker.is_dead = True
-                worker.connection.close()
-        if store._finder:
-            store._finder.close()
+        for connection in filter(None, (store._writer, store._reader)):
+            connection._connection.close()
+            connection._connection = None
         if store._lock:
             store._lock.close()
-        store._writer = store._reader = store._finder = store._lock = None
+        store._writer = store._reader = store._lock = None
         for task in self.tasks():
             task.cancel()
 

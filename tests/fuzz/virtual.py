@@ -114,10 +114,6 @@ def passing(clock: Clock, seed: int) -> Iterator[None]:
         for module, changes in stub.items():
             stack.enter_context(patch.multiple(f"tests.stub.{module}", **changes))
         stack.enter_context(patch("bot.delivery.outbox.panels.utcnow", clock))
-        for module in (
-            "store.writer",
-            "delivery.aloud.voice_note_sender",
-            "delivery.discord.picture_queue",
-        ):
-            stack.enter_context(patch(f"bot.{module}.monotonic", monotonic))
+        for module in ("aloud.voice_note_sender", "discord.picture_queue"):
+            stack.enter_context(patch(f"bot.delivery.{module}.monotonic", monotonic))
         yield

@@ -36,6 +36,7 @@ SET_FROM_OUTSIDE = {
     "bot/demo/run.py env.settle_timeout",
     "bot/narration/__main__.py os.cpu_count",
     "bot/pictures/canvas.py self._draw.fontmode",
+    "bot/store/connections.py self._thread.daemon",
     "bot/delivery/discord/emoji.py self._uploaded.drawn_by",  # a value of its own, which it stores
 }
 """Attributes of libraries: none of ours is set by another."""
@@ -46,7 +47,8 @@ OTHERS_OWN = {
     "tests/fuzz/fuzzed_bot.py _HTTPClient__session",  # discord.py's
     "tests/fuzz/fuzzed_bot.py _global_over",  # discord.py's
     # The fuzzer kills a bot within its own process, and plants faults to see whether it finds them.
-    *(f"tests/fuzz/fuzzed_bot.py {name}" for name in ("_writer", "_reader", "_finder", "_lock")),
+    *(f"tests/fuzz/fuzzed_bot.py {name}" for name in ("_writer", "_reader", "_lock")),
+    "tests/fuzz/fuzzed_bot.py _connection",  # aiosqlite's
     "tests/fuzz/planted.py _button",
 }
 """Private names that tests set: of libraries, or because nothing else does what they are for."""

@@ -1,30 +1,22 @@
-"""Transactions share commits, and neither a lock nor a long one keeps others waiting."""
+"""Each transaction runs once, whole or not at all; those that wait at one moment share a commit."""
 
 import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from threading import current_thread, main_thread
+from threading import Event, current_thread, main_thread
+from time import monotonic
 
 import pytest
 
 from bot.model.errors import StoreBusy
-from bot.store.connections import connect
 from bot.store.writer import Writer
 
+_DEADLINE = 3.0
+"""Seconds in which an answer must arrive, also while somebody else locks the file."""
 
-class Listening(sqlite3.Connection):
-    """A connection that notes its statements, and who ran them."""
-
-    seen: list[tuple[str, bool]]
-    failing = ""
-
-    def execute(self, sql: str, *given: object) -> sqlite3.Cursor:
-        self.seen.append((sql, current_thread() is main_thread()))
-        if sql == self.failing:
-            raise sqlite3.DatabaseError("database disk image is malformed")
-        return super().execute(sql, *given)  # type: ignore[arg-type]
+Transaction = Callable[[sqlite3.Connection], int]
 
 
 @pytest.fixture
@@ -32,39 +24,55 @@ def path(tmp_path: Path) -> Path:
     path = tmp_path / "table.sqlite3"
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA journal_mode = WAL")
-        db.execute("CREATE TABLE plies (number INTEGER PRIMARY KEY)")
+        db.execute("CREATE TABLE plies (number INTEGER PRIMARY KEY, body TEXT)")
     return path
 
 
 @pytest.fixture
-def connection(path: Path, monkeypatch: pytest.MonkeyPatch) -> Listening:
-    monkeypatch.setattr(Listening, "seen", [], raising=False)
-    with monkeypatch.context() as patched:
-        open_one = sqlite3.connect
-        patched.setattr(
-            "bot.store.connections.sqlite3.connect",
-            lambda *args, **more: open_one(*args, factory=Listening, **more),
-        )
-        made = connect(path, "synchronous = FULL", "busy_timeout = 0")
-    assert isinstance(made, Listening)
-    made.seen.clear()
-    return made
+async def writer(path: Path) -> AsyncGenerator[Writer]:
+    made = Writer(path)
+    await made
+    yield made
+    await made.close()
 
 
 @pytest.fixture
-async def writer(connection: Listening) -> AsyncGenerator[Writer]:
-    made = Writer(connection)
-    yield made
-    if not made._is_closed:
-        await made.close()
+async def seen(writer: Writer) -> list[str]:
+    """The statements that the writer's connection has run."""
+    statements: list[str] = []
+    await writer.set_trace_callback(statements.append)
+    return statements
 
 
-def add(number: int) -> Callable[[sqlite3.Connection], int]:
-    def transaction(db: sqlite3.Connection) -> int:
-        db.execute("INSERT INTO plies VALUES (?)", (number,))
-        return number
+class Adding:
+    """Transactions that store a number each; `ran` lists those that ran, as often as they did."""
 
-    return transaction
+    def __init__(self) -> None:
+        self.ran: list[int] = []
+        self.on_loop: list[bool] = []
+
+    def __call__(self, number: int) -> Transaction:
+        def transaction(db: sqlite3.Connection) -> int:
+            self.ran.append(number)
+            self.on_loop.append(current_thread() is main_thread())
+            db.execute("INSERT INTO plies (number) VALUES (?)", (number,))
+            return number
+
+        return transaction
+
+    def failing(self, number: int) -> Transaction:
+        """Store a number, and fail then."""
+
+        def transaction(db: sqlite3.Connection) -> int:
+            self(number)(db)
+            raise KeyError(number)
+
+        return transaction
+
+
+@pytest.fixture
+def add() -> Adding:
+    return Adding()
 
 
 def stored(path: Path) -> list[int]:
@@ -72,10 +80,22 @@ def stored(path: Path) -> list[int]:
         return [number for (number,) in db.execute("SELECT number FROM plies ORDER BY number")]
 
 
-async def begun(connection: Listening) -> None:
-    """Wait until a transaction has begun; on an idle loop its commit does so in the same turn."""
-    while not connection.seen:  # noqa: ASYNC110 - SQLite sets no event
-        await asyncio.sleep(0)
+class Held:
+    """A transaction that keeps the writer's thread until it is `let_go`."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self.begun = Event()
+        self.let_go = Event()
+        self._transaction = transaction
+
+    def __call__(self, db: sqlite3.Connection) -> int:
+        self.begun.set()
+        assert self.let_go.wait(10)
+        return self._transaction(db)
+
+    async def until_begun(self) -> None:
+        while not self.begun.is_set():  # noqa: ASYNC110 - the thread's event, not the loop's
+            await asyncio.sleep(0.001)
 
 
 @contextmanager
@@ -86,56 +106,63 @@ def locked(path: Path) -> Generator[sqlite3.Connection]:
         yield other
 
 
-async def test_those_that_come_within_some_turns_of_the_loop_share_a_commit(
-    writer: Writer, connection: Listening, path: Path
-) -> None:
-    early = [asyncio.create_task(writer.write(add(number))) for number in (1, 2)]
+async def behind(
+    writer: Writer, held: Held, transactions: list[Transaction]
+) -> list["asyncio.Task[int]"]:
+    """Queue a transaction that is held, and others that wait for its commit."""
+    first = asyncio.create_task(writer.write(held))
+    await held.until_begun()
+    waiting = [asyncio.create_task(writer.write(one)) for one in transactions]
     await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    assert connection.seen == []
-    assert await writer.write(add(3)) == 3
-    assert await asyncio.gather(*early) == [1, 2]
-    assert stored(path) == [1, 2, 3]
-    commits = [is_on_loop for sql, is_on_loop in connection.seen if sql == "COMMIT"]
-    assert commits == [False]
-    others = [is_on_loop for sql, is_on_loop in connection.seen if sql != "COMMIT"]
-    assert all(others)
+    return [first, *waiting]
 
 
-async def test_what_waits_for_a_commit_shares_the_next(
-    writer: Writer, connection: Listening, path: Path
+async def test_a_transaction_runs_at_once_and_off_the_loop(
+    writer: Writer, seen: list[str], add: Adding, path: Path
 ) -> None:
-    first = asyncio.create_task(writer.write(add(0)))
-    await begun(connection)
-    written = await asyncio.gather(first, *[writer.write(add(number)) for number in range(1, 5)])
-    assert written == [0, 1, 2, 3, 4]
-    assert stored(path) == written
-    assert [sql for sql, _ in connection.seen].count("COMMIT") == 2
+    assert await writer.write(add(1)) == 1
+    assert seen[0] == "BEGIN IMMEDIATE"
+    assert seen[-1] == "COMMIT"
+    assert add.on_loop == [False]
+    assert stored(path) == [1]
 
 
-async def test_where_one_fails_each_runs_again_alone(
-    writer: Writer, connection: Listening, path: Path
+async def test_what_waits_for_a_commit_shares_the_next_and_runs_once(
+    writer: Writer, seen: list[str], add: Adding, path: Path
 ) -> None:
-    def fail(db: sqlite3.Connection) -> None:
-        add(7)(db)
-        raise KeyError("seven")
-
-    outcomes = await asyncio.gather(
-        writer.write(add(1)),
-        writer.write(fail),
-        writer.write(add(1)),
-        writer.write(add(2)),
-        return_exceptions=True,
-    )
-    assert [type(one) for one in outcomes] == [int, KeyError, sqlite3.IntegrityError, int]
-    assert stored(path) == [1, 2]
-    ran = [sql for sql, _ in connection.seen if sql in ("COMMIT", "ROLLBACK")]
-    # First the two that failed together, then 1; seven, one again; and 2, which had not run yet.
-    assert ran == ["ROLLBACK", "COMMIT", "ROLLBACK", "ROLLBACK", "COMMIT"]
+    held = Held(add(0))
+    writes = await behind(writer, held, [add(number) for number in range(1, 5)])
+    held.let_go.set()
+    assert await asyncio.gather(*writes) == [0, 1, 2, 3, 4]
+    assert stored(path) == add.ran == [0, 1, 2, 3, 4]
+    assert seen.count("BEGIN IMMEDIATE") == seen.count("COMMIT") == 2
 
 
-async def test_any_number_may_fail_one_after_the_other(writer: Writer, path: Path) -> None:
-    """Each ends before the next begins: none is called from within the one before."""
+async def test_one_that_fails_leaves_those_that_share_its_commit_alone_and_none_runs_twice(
+    writer: Writer, seen: list[str], add: Adding, path: Path
+) -> None:
+    held = Held(add(0))
+    writes = await behind(writer, held, [add(1), add.failing(7), add(1), add(2)])
+    held.let_go.set()
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(one) for one in outcomes] == [int, int, KeyError, sqlite3.IntegrityError, int]
+    assert stored(path) == [0, 1, 2]
+    assert add.ran == [0, 1, 7, 1, 2]
+    assert seen.count("COMMIT") == 2
+    assert "ROLLBACK" not in seen
+
+
+async def test_one_that_fails_alone_leaves_nothing(writer: Writer, add: Adding, path: Path) -> None:
+    with pytest.raises(KeyError):
+        await writer.write(add.failing(7))
+    assert stored(path) == []
+    assert await writer.write(add(8)) == 8
+    assert stored(path) == [8]
+
+
+async def test_any_number_may_fail_one_after_the_other(
+    writer: Writer, add: Adding, path: Path
+) -> None:
     assert await writer.write(add(1)) == 1
     outcomes = await asyncio.gather(
         *[writer.write(add(1)) for _ in range(1_500)], return_exceptions=True
@@ -143,21 +170,50 @@ async def test_any_number_may_fail_one_after_the_other(writer: Writer, path: Pat
     assert {type(one) for one in outcomes} == {sqlite3.IntegrityError}
     assert await writer.write(add(2)) == 2
     assert stored(path) == [1, 2]
+    assert len(add.ran) == 1_502
+
+
+async def test_where_sqlite_rolls_back_the_whole_nobody_is_told_that_it_is_stored(
+    writer: Writer, add: Adding, path: Path
+) -> None:
+    """A full disk ends the transaction in the midst of a batch: nothing may run outside of one."""
+
+    def grow(db: sqlite3.Connection) -> int:
+        db.execute("INSERT INTO plies VALUES (9, ?)", ("x" * 1_000_000,))
+        return 9
+
+    await writer.execute_fetchall("PRAGMA max_page_count = 20")
+    held = Held(add(0))
+    writes = await behind(writer, held, [add(1), grow, add(2)])
+    held.let_go.set()
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    assert outcomes[0] == 0
+    assert [type(one) for one in outcomes[1:]] == [StoreBusy] * 3
+    assert {str(one) for one in outcomes[1:]} == {"database or disk is full"}
+    assert stored(path) == add.ran[:1] == [0]
+    assert await writer.write(add(3)) == 3
+    assert stored(path) == [0, 3]
+    assert add.ran == [0, 1, 3]
 
 
 async def test_a_caller_who_is_cancelled_has_written_all_the_same(
-    writer: Writer, path: Path
+    writer: Writer, add: Adding, path: Path
 ) -> None:
-    first, second = [asyncio.create_task(writer.write(add(number))) for number in (1, 2)]
-    await asyncio.sleep(0)
-    first.cancel()
-    second.cancel()
-    await asyncio.gather(first, second, return_exceptions=True)
-    assert await writer.write(add(3)) == 3
-    assert stored(path) == [1, 2, 3]
+    held = Held(add(0))
+    writes = await behind(writer, held, [add(1), add(2), add.failing(3)])
+    for one in writes:
+        one.cancel()
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    assert {type(one) for one in outcomes} == {asyncio.CancelledError}
+    held.let_go.set()
+    assert await writer.write(add(4)) == 4
+    assert stored(path) == [0, 1, 2, 4]
+    assert add.ran == [0, 1, 2, 3, 4]
 
 
-async def test_a_lock_is_waited_for_while_the_loop_goes_on(writer: Writer, path: Path) -> None:
+async def test_a_lock_is_waited_for_while_the_loop_goes_on(
+    writer: Writer, add: Adding, path: Path
+) -> None:
     with locked(path) as other:
         waiting = asyncio.gather(writer.write(add(1)), writer.write(add(2)))
         for _ in range(20):
@@ -168,112 +224,79 @@ async def test_a_lock_is_waited_for_while_the_loop_goes_on(writer: Writer, path:
     assert stored(path) == [1, 2]
 
 
-async def test_a_lock_that_stays_fails_those_who_wait_and_then_others_at_once(
-    writer: Writer, connection: Listening, path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_lock_that_stays_is_answered_in_time_however_many_come(
+    writer: Writer, add: Adding, path: Path
 ) -> None:
-    monkeypatch.setattr("bot.store.writer.BUSY_MS", 30)
-    with locked(path):
-        first, second = await asyncio.gather(
-            writer.write(add(1)), writer.write(add(2)), return_exceptions=True
-        )
-        assert isinstance(first, StoreBusy)
-        assert isinstance(second, StoreBusy)
-        connection.seen.clear()
+    took: list[float] = []
+
+    async def decline(number: int) -> None:
+        began = monotonic()
         with pytest.raises(StoreBusy):
-            await writer.write(add(3))
-        assert connection.seen == [("BEGIN IMMEDIATE", True)]
-    assert await writer.write(add(4)) == 4
-    assert stored(path) == [4]
+            await writer.write(add(number))
+        took.append(monotonic() - began)
+
+    with locked(path):
+        async with asyncio.TaskGroup() as group:
+            for number in range(60):
+                group.create_task(decline(number))
+                await asyncio.sleep(0.04)
+    assert len(took) == 60
+    assert max(took) < _DEADLINE / 2
+    assert add.ran == []
+    assert await writer.write(add(61)) == 61
+    assert stored(path) == [61]
 
 
-@pytest.mark.parametrize("statement", ["BEGIN IMMEDIATE", "COMMIT"])
-async def test_a_damaged_file_fails_those_who_wait_and_nobody_for_ever(
-    writer: Writer, connection: Listening, path: Path, statement: str
+@pytest.mark.parametrize("statement", ["BEGIN", "COMMIT"])
+async def test_any_other_error_fails_those_who_wait_and_nobody_for_ever(
+    writer: Writer, add: Adding, path: Path, statement: str
 ) -> None:
-    connection.failing = statement
+    """A damaged file raises others than the operational ones."""
+
+    def deny(action: int, argument: str | None, *_: object) -> int:
+        is_denied = action == sqlite3.SQLITE_TRANSACTION and argument == statement
+        return sqlite3.SQLITE_DENY if is_denied else sqlite3.SQLITE_OK
+
+    await writer.set_authorizer(deny)
     writes = [writer.write(add(number)) for number in range(3)]
     outcomes = await asyncio.gather(*writes, return_exceptions=True)
-    assert [str(one) for one in outcomes] == ["database disk image is malformed"] * 3
-    connection.failing = ""
+    assert [type(one) for one in outcomes] == [sqlite3.DatabaseError] * 3
+    await writer.set_authorizer(None)
     assert await writer.write(add(4)) == 4
     assert stored(path) == [4]
-
-
-async def test_one_that_fails_alone_leaves_nothing(
-    writer: Writer, connection: Listening, path: Path
-) -> None:
-    def fail(db: sqlite3.Connection) -> None:
-        add(7)(db)
-        raise KeyError("seven")
-
-    with pytest.raises(KeyError):
-        await writer.write(fail)
-    assert [sql for sql, _ in connection.seen][-1] == "ROLLBACK"
-    assert await writer.write(add(8)) == 8
-    assert stored(path) == [8]
-
-
-async def test_a_long_transaction_takes_its_turn_on_the_thread(
-    writer: Writer, connection: Listening, path: Path
-) -> None:
-    def both(db: sqlite3.Connection) -> int:
-        return add(2)(db) + add(3)(db)
-
-    def fail(db: sqlite3.Connection) -> None:
-        add(8)(db)
-        raise KeyError("eight")
-
-    outcomes = await asyncio.gather(
-        writer.write(add(1)),
-        writer.write_long(both),
-        writer.write_long(fail),
-        writer.checkpoint(),
-        writer.write(add(4)),
-        return_exceptions=True,
-    )
-    assert outcomes[:2] == [1, 5]
-    assert isinstance(outcomes[2], KeyError)
-    assert outcomes[3:] == [None, 4]
-    assert stored(path) == [1, 2, 3, 4]
-    inserted = [is_on_loop for sql, is_on_loop in connection.seen if "INSERT" in sql]
-    assert inserted == [True, False, False, False, True]
 
 
 async def test_what_has_begun_is_committed_at_the_end_and_the_rest_fails(
-    writer: Writer, connection: Listening, path: Path
+    writer: Writer, add: Adding, path: Path
 ) -> None:
-    first = asyncio.create_task(writer.write(add(1)))
-    await begun(connection)
-    waiting = asyncio.create_task(writer.write(add(2)))
+    held = Held(add(0))
+    first, *waiting = await behind(writer, held, [add(1), add(2)])
+    closing_it = asyncio.create_task(writer.close())
     await asyncio.sleep(0)
-    await writer.close()
-    assert await first == 1
-    with pytest.raises(AssertionError, match="closed"):
-        await waiting
-    with pytest.raises(AssertionError, match="closed"):
-        await writer.write(add(3))
-    assert stored(path) == [1]
+    held.let_go.set()
+    await closing_it
+    assert await first == 0
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [repr(one) for one in outcomes] == ["AssertionError('closed')"] * 2
+    assert stored(path) == add.ran == [0]
 
 
-async def test_what_is_held_back_as_the_writer_closes_fails(writer: Writer, path: Path) -> None:
-    held_back = asyncio.create_task(writer.write(add(1)))
-    await asyncio.sleep(0)
-    await writer.close()
-    with pytest.raises(AssertionError, match="closed"):
-        await held_back
-    assert stored(path) == []
-
-
-async def test_who_waits_for_a_lock_as_the_bot_stops_is_told(
-    writer: Writer, connection: Listening, path: Path
+@pytest.mark.parametrize("stays", [False, True])
+async def test_who_waits_for_a_lock_as_the_bot_stops_is_told_in_time(
+    writer: Writer, add: Adding, path: Path, *, stays: bool
 ) -> None:
     with locked(path) as other:
         waiting = asyncio.create_task(writer.write(add(1)))
-        await begun(connection)
+        await asyncio.sleep(0.02)
+        began = monotonic()
         closing_it = asyncio.create_task(writer.close())
         await asyncio.sleep(0.02)
-        other.rollback()
+        if not stays:
+            other.rollback()
         await closing_it
-    with pytest.raises(AssertionError, match="closed"):
+        assert monotonic() - began < _DEADLINE / 2
+    with pytest.raises(
+        StoreBusy if stays else AssertionError, match="locked" if stays else "closed"
+    ):
         await waiting
-    assert stored(path) == []
+    assert stored(path) == add.ran == []

@@ -66,7 +66,7 @@ class Events:
         # One at a time: two would each make an event.
         async with self._locks.of(game_id):
             # Not from the cache: a game that is open there does not know of its event.
-            row = await self._games.database.find(lambda db: games.find_game(db, game_id))
+            row = await self._games.database.read(lambda db: games.find_game(db, game_id))
             if row is None or row.night is None or row.night.plan is None:
                 return
             wanted = _wanted(row)

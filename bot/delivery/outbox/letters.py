@@ -48,7 +48,7 @@ class Letters:
         letter, begun = None, row.message_id
         if begun is None and is_explorer(opened, user_id):
             # Of several that have waited, each would show the encounter as it stands by now.
-            begun = await self._games.database.find(
+            begun = await self._games.database.read(
                 lambda db: stories.find_letter(db, row.game_id, user_id)
             )
         if message is not None and begun is not None:

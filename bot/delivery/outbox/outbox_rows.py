@@ -16,10 +16,8 @@ async def number(games: Games) -> None:
 
 async def waiting(games: Games, game_id: int | None = None) -> list[OutboxRow]:
     """List what is to be delivered now, of all games or of one."""
-    now, database = games.timestamp(), games.database
-    # Of one game by an index, on the loop; of all games on the reader's thread.
-    query = database.read if game_id is None else database.find
-    return await query(lambda db: store.waiting(db, now, game_id))
+    now = games.timestamp()
+    return await games.database.read(lambda db: store.waiting(db, now, game_id))
 
 
 async def done(games: Games, row: OutboxRow) -> None:

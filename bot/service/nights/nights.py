@@ -112,7 +112,7 @@ class Nights:
         Raises Declined.
         """
         now = self._games.now()
-        found = await self._games.database.find(
+        found = await self._games.database.read(
             lambda db: timers.find(db, timer.game_id, timer.seat, timer.kind)
         )
         if found is None or found != timer or datetime.fromisoformat(found.at) > now:

@@ -56,7 +56,7 @@ class Plans:
 
         Raises Declined.
         """
-        row = await self._games.database.find(lambda db: games.find_planned_in(db, channel_id))
+        row = await self._games.database.read(lambda db: games.find_planned_in(db, channel_id))
         if row is None:
             raise Declined("plan-none-here")
         return row
@@ -160,7 +160,7 @@ class Plans:
 
     async def is_to_be_posted(self, game_id: int) -> bool:
         """Tell whether the message of a night waits to be posted."""
-        return bool(await self._games.database.find(lambda db: outbox.panels(db, game_id)))
+        return bool(await self._games.database.read(lambda db: outbox.panels(db, game_id)))
 
     async def _change(
         self, game_id: int, change: Callable[[sqlite3.Connection, GameRow], None]

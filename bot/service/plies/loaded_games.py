@@ -110,9 +110,7 @@ class LoadedGames:
             last = max(unchecked, last_plies(db, game_id, _LAST), key=len)
             return row, unchecked, last, stored_moments(db, game_id)
 
-        # It takes 0.25 ms, 0.5 for one game in a hundred. On the reader's thread a press of a game
-        # that had to be loaded took 1.3 times the process time under load.
-        row, unchecked, rows, moments = await self._database.find(query)
+        row, unchecked, rows, moments = await self._database.read(query)
         if row is None or row.status == GameStatus.LOBBY:
             raise Declined("not-started" if row else "no-game-here")
         if not rows:

@@ -47,7 +47,7 @@ async def open_nights_of(games: Games, user_id: int) -> list[int]:
 async def forget(games: Games, user_id: int, name: str) -> tuple[int, ...]:
     """Erase a person, who is called `name` now; return the games that have changed."""
     # On the writer's thread: it goes through all games of a person.
-    changed = await games.database.write_long(lambda db: people.forget(db, user_id, name))
+    changed = await games.database.write(lambda db: people.forget(db, user_id, name))
     # After the commit: what was erased still stands in the write-ahead log.
     await games.database.checkpoint()
     # Games in memory still have the name.

@@ -28,7 +28,7 @@ async def read_by(games: Games, row: GameRow, user_id: int) -> dict[int, Chapter
 
 async def kept_of(games: Games, game_id: int) -> list[RecordedReading]:
     """List the readings that are kept of a night."""
-    return await games.database.find(lambda db: recordings.of_game(db, game_id))
+    return await games.database.read(lambda db: recordings.of_game(db, game_id))
 
 
 async def keep(games: Games, game_id: int, reading: RecordedReading) -> None:

@@ -28,7 +28,7 @@ async def toggle(games: Games, row: GameRow, story: Story, user_id: int) -> int:
 
 async def count(games: Games, game_id: int, ply: int) -> int:
     """Count the people who keep a story."""
-    kept = await games.database.find(lambda db: stories.keeps(db, game_id))
+    kept = await games.database.read(lambda db: stories.keeps(db, game_id))
     return kept.get(ply, 0)
 
 
@@ -39,7 +39,7 @@ async def choose(games: Games, game_id: int, story: Story, user_id: int) -> None
 
 async def games_in(games: Games, channel_id: int) -> list[GameRow]:
     """List the game of a channel, then its last finished ones, the newest first."""
-    over = await games.database.find(lambda db: stored.finished_in(db, channel_id, _EARLIER))
+    over = await games.database.read(lambda db: stored.finished_in(db, channel_id, _EARLIER))
     try:
         now = await games.find_started(channel_id)
     except Declined:

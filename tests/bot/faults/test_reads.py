@@ -1,4 +1,4 @@
-"""What is looked for at once, on the loop's own connection, is short and changes nothing."""
+"""What is read changes nothing, and what a press looks for is found by an index."""
 
 import sqlite3
 from contextlib import closing
@@ -10,18 +10,16 @@ from bot.store import games, outbox, votes
 from tests.bot.server import Server
 
 
-async def test_a_look_for_a_few_rows_may_not_write_and_says_when_it_cannot_be_read(
-    server: Server,
-) -> None:
-    found = await server.parts.service.database.find(lambda db: db.execute("SELECT 1").fetchall())
+async def test_a_query_may_not_write_and_says_when_it_cannot_be_run(server: Server) -> None:
+    found = await server.parts.service.database.read(lambda db: db.execute("SELECT 1").fetchall())
     assert found == [(1,)]
     for statement in ("DELETE FROM games", "SELECT missing FROM games"):
         with pytest.raises(StoreBusy):
-            await server.parts.service.database.find(lambda db, s=statement: db.execute(s))
+            await server.parts.service.database.read(lambda db, s=statement: db.execute(s))
 
 
 async def test_what_a_press_or_a_command_looks_for_is_found_by_an_index(server: Server) -> None:
-    """A scan would hold up everybody else, and take longer with every game that is stored."""
+    """A scan would hold up all other reads, and take longer with every game that is stored."""
     await server.start(2)
     asked: list[str] = []
     game_id, channel_id = server.game_id, server.channel.id

@@ -32,7 +32,7 @@ class Stored:
 
 async def stored(server: Server) -> Stored:
     """Read a game from the file, and its panel from the channel."""
-    row = await server.parts.service.database.find(lambda db: games.find_game(db, server.game_id))
+    row = await server.parts.service.database.read(lambda db: games.find_game(db, server.game_id))
     assert row is not None
     due = await server.parts.service.database.read(
         lambda db: [
