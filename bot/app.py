@@ -71,7 +71,7 @@ class TableBot(commands.AutoShardedBot):
         # Here and not in `on_ready`, which discord.py calls again after each lost connection.
         parts = self.parts
         await parts.service.database.open()
-        await parts.messages.reader.open()
+        await parts.messages.languages.open()
         await parts.messages.undelivered.open()
         for entry in parts.commands.menu_entries:
             self.tree.add_command(entry, override=True)

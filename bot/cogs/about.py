@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.cogs.localized import command
 from bot.delivery.discord.interactions import from_command
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.ui.layout import layout, link
 
 PERMISSIONS = Permissions(
@@ -38,14 +38,14 @@ def invite_link(application_id: int) -> str:
 class About(commands.Cog):
     """The command that introduces the bot."""
 
-    def __init__(self, reader: Reader, replies: Replies) -> None:
-        self._reader = reader
+    def __init__(self, languages: Languages, replies: Replies) -> None:
+        self._languages = languages
         self._replies = replies
 
     @command("about", "cmd-about")
     async def about(self, interaction: Interaction) -> None:
         """Say what the bot is, with a link that invites it."""
-        words = self._reader.words_for(from_command(interaction))
+        words = self._languages.words_for(from_command(interaction))
         invite = link(words("about-invite"), invite_link(interaction.application_id))
         await self._replies.privately(
             from_command(interaction), layout([words("about")], [[invite]])

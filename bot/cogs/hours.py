@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.cogs.localized import command, options
 from bot.delivery.discord.interactions import from_command
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.features.hours import MAX_HOURS, Hours
 from bot.i18n.words import normalize
 from bot.model.clock import Clock
@@ -34,9 +34,9 @@ _NEAR = (
 class HourCommands(commands.Cog):
     """The commands about when people are awake."""
 
-    def __init__(self, hours: Hours, reader: Reader, clock: Clock) -> None:
+    def __init__(self, hours: Hours, languages: Languages, clock: Clock) -> None:
         self._hours = hours
-        self._reader = reader
+        self._languages = languages
         self._clock = clock
 
     @command("away", "cmd-away")
@@ -58,8 +58,8 @@ class HourCommands(commands.Cog):
     ) -> None:
         """Set when a person is asleep, off or on holiday; without options, show it."""
         user = interaction.user.id
-        words = self._reader.words_for(from_command(interaction))
-        old = self._reader.settings_of(user)
+        words = self._languages.words_for(from_command(interaction))
+        old = self._languages.settings_of(user)
         new = alter(old, zone=hours.read_zone(words, zone)) if zone else old
         if quiet:
             since, until = hours.read_quiet(words, quiet) or (None, None)
@@ -77,7 +77,7 @@ class HourCommands(commands.Cog):
     @away.autocomplete("zone")
     async def _zones(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest time zones, each with its city in a person's language and its local time."""
-        language = self._reader.words_for(from_command(interaction)).language
+        language = self._languages.words_for(from_command(interaction)).language
         found = [place.zone for place in search(language, text)] if text.strip() else _NEAR
         now = self._clock()
         return [
@@ -87,7 +87,7 @@ class HourCommands(commands.Cog):
     @away.autocomplete("quiet")
     async def _nights(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest quiet hours."""
-        words = self._reader.words_for(from_command(interaction))
+        words = self._languages.words_for(from_command(interaction))
         known = [Choice(name=night, value=night) for night in _NIGHTS]
         known.append(Choice(name=words("away-none"), value=hours.NONE))
         return [choice for choice in known if normalize(text) in normalize(choice.name)]
@@ -95,7 +95,7 @@ class HourCommands(commands.Cog):
     @away.autocomplete("days_off")
     async def _days(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest days off."""
-        words = self._reader.words_for(from_command(interaction))
+        words = self._languages.words_for(from_command(interaction))
         known = [Choice(name=hours.days_in_words(words, 0b1100000), value=_WEEKEND)]
         known += [Choice(name=words(f"weekday-{day}"), value=str(day)) for day in range(7)]
         known.append(Choice(name=words("away-none"), value=hours.NONE))
@@ -106,8 +106,8 @@ class HourCommands(commands.Cog):
     async def _dates(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest the coming days."""
         user = interaction.user.id
-        settings = self._reader.settings_of(user)
-        words = self._reader.words_for(from_command(interaction))
+        settings = self._languages.settings_of(user)
+        words = self._languages.words_for(from_command(interaction))
         today = self._clock().astimezone(zone_of(settings.zone)).date()
         days = [today + timedelta(days=number) for number in range(_MOST - 1)]
         known = [

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.cogs.localized import command, options
 from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choices
 from bot.delivery.discord.interactions import from_command
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.features.plans import PlannedNights
 from bot.i18n.words import words_in
 from bot.model.clock import Clock
@@ -18,9 +18,9 @@ from bot.text.instants import suggest_instants
 class PlanCommands(commands.Cog):
     """The commands about nights that are planned."""
 
-    def __init__(self, plans: PlannedNights, reader: Reader, clock: Clock) -> None:
+    def __init__(self, plans: PlannedNights, languages: Languages, clock: Clock) -> None:
         self._plans = plans
-        self._reader = reader
+        self._languages = languages
         self._clock = clock
 
     @command("plan", "cmd-night-plan")
@@ -54,8 +54,8 @@ class PlanCommands(commands.Cog):
     @move.autocomplete("at")
     async def times(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest what a person typed as it is understood, or the coming evenings."""
-        words = self._reader.words_for(from_command(interaction))
-        zone = self._reader.settings_of(interaction.user.id).zone
+        words = self._languages.words_for(from_command(interaction))
+        zone = self._languages.settings_of(interaction.user.id).zone
         found = suggest_instants(words, text, zone, self._clock())
         return [Choice(name=shown, value=value) for shown, value in found]
 

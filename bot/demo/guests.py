@@ -79,7 +79,7 @@ class Hands:
 
     def _is_behind(self, opened: OpenGame, move: str, seat: Seat) -> bool:
         """Return whether a button that does the whole action is behind More."""
-        narrator = self.bot.parts.messages.reader.narrator(opened)
+        narrator = self.bot.parts.messages.languages.narrator(opened)
         shown = more(narrator, opened, seat, left_out(narrator, opened, seat, narrator))
         rows = [block.buttons for block in shown.blocks if isinstance(block, Row)]
         return any((one.custom_id or "").endswith(f":{move}") for row in rows for one in row)
@@ -128,7 +128,7 @@ class Hands:
         return await guest.submit_modal(opened_form, values)
 
     def _enter(self, opened: OpenGame, offer: Offer, action: Action) -> dict[str, list[str]]:
-        narrator = self.bot.parts.messages.reader.narrator(opened)
+        narrator = self.bot.parts.messages.languages.narrator(opened)
         entered: dict[str, list[str]] = {}
         for blank in offer.blanks:
             wanted: Any = getattr(action, blank.name)

@@ -141,7 +141,7 @@ class Evening:
 async def tell_night(evening: Evening) -> str:
     """Return the words of a finished night: its whole stories and its sheet."""
     opened = await evening.opened()
-    narrator = evening.bot.parts.messages.reader.narrator(opened)
+    narrator = evening.bot.parts.messages.languages.narrator(opened)
     plies = await evening.bot.parts.service.games.history.plies(opened.row.id)
     lines: list[str] = []
     for story in stories_of(plies):

@@ -13,7 +13,7 @@ from rules import score
 async def tell(hands: Hands) -> str:
     """Return the words of a finished game."""
     opened = await hands.opened()
-    narrator = hands.bot.parts.messages.reader.narrator(opened)
+    narrator = hands.bot.parts.messages.languages.narrator(opened)
     plies = await hands.bot.parts.service.games.history.plies(hands.game_id)
     stories = {story.last: story for story in stories_of(plies) if story.is_over}
     lines: list[str] = []

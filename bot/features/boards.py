@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -36,9 +36,9 @@ _VILLAGES = 10
 class Boards:
     """The private views of a table."""
 
-    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+    def __init__(self, games: Games, languages: Languages, replies: Replies) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
 
     async def show(
@@ -64,7 +64,7 @@ class Boards:
         opened = await self._games.load(game_id)
         if what != Board.LOG:  # which knows by its plies what all have heard
             opened = await occasion_of(opened).as_known(self._games.history)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         if seat is None or seat >= len(opened.row.seats):
             own = opened.row.seat_of(interaction.user.id)
             seat = own.seat if own else None
@@ -83,14 +83,14 @@ class Boards:
     async def show_hall(self, interaction: Interaction) -> None:
         """Show the best villages of a server."""
         tally, best = await overviews.hall(self._games, interaction.guild_id or 0, _VILLAGES)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._replies.privately(interaction, hall(words, tally, best))
 
     async def _screen(
         self, opened: OpenGame, words: Words, what: Board, seat: Seat | None
     ) -> Message:
         """Return a screen; without a `seat`, of somebody who plays none, a village is the first."""
-        narrator = self._reader.narrator(opened, words)
+        narrator = self._languages.narrator(opened, words)
         game, table = opened.game, opened.state.table
         match what:
             case Board.TABLE:

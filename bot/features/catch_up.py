@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.suspensions import Suspensions
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId, presses_among
@@ -36,10 +36,10 @@ class CatchUp:
     """The private overviews of a person's games."""
 
     def __init__(
-        self, games: Games, reader: Reader, replies: Replies, suspensions: Suspensions
+        self, games: Games, languages: Languages, replies: Replies, suspensions: Suspensions
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._suspensions = suspensions
 
@@ -55,7 +55,7 @@ class CatchUp:
 
     async def list_games(self, interaction: Interaction) -> None:
         """List the games that a person plays on the server."""
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         games = await self._player_games(interaction, words)
         nights = await self._nights(interaction)
         message = list_of_games(words, games, nights)
@@ -65,7 +65,7 @@ class CatchUp:
         """Show how somebody plays, and what the server has played."""
         guild = interaction.guild_id or 0
         own, whole = await overviews.records_of(self._games, player.id, guild)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         name, is_own = safe(player.name), player.id == interaction.user.id
         titles = await self._favourite_titles(player.id, words) if is_own else []
         text = person(words, name, own, titles, is_own=is_own)
@@ -91,13 +91,13 @@ class CatchUp:
         seat, trip = opened.row.seat_of(interaction.user.id), opened.state.table.expedition
         if not _is_catch_up(interaction) or (trip and seat and trip.seat == seat.seat):
             return None
-        words = self._reader.words_for(interaction)
-        narrator = self._reader.narrator(opened, words)
+        words = self._languages.words_for(interaction)
+        narrator = self._languages.narrator(opened, words)
         lines = journal_lines(narrator, occasion_of(opened).public(played.plies))
         return await self._caught_up(interaction, "\n".join(lines))
 
     async def _caught_up(self, interaction: Interaction, story: str) -> Message:
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         games = await self._player_games(interaction, words)
         nights = await self._nights(interaction)
         return catch_up(words, story, games, nights)
@@ -117,8 +117,8 @@ class CatchUp:
         events = await games.history.events(row.id)
         last = max([ply.ply for ply in plies if _acted(ply, seat.seat, row)], default=-1)
         missed = [ply for ply in plies if ply.ply > last]
-        words = self._reader.words_for(interaction)
-        narrator = self._reader.narrator(opened, words)
+        words = self._languages.words_for(interaction)
+        narrator = self._languages.narrator(opened, words)
         lines = summarize(
             narrator, missed, [event for event in events if event.ply >= max(last, 0)]
         )
@@ -156,7 +156,7 @@ class CatchUp:
             # Found here as well: the table hears of it, and the list goes on with the other games.
             await self._suspensions.pause_corrupt(row.id, error)
             return entry
-        return alter(entry, opened=opened, narrator=self._reader.narrator(opened, words))
+        return alter(entry, opened=opened, narrator=self._languages.narrator(opened, words))
 
 
 def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:

@@ -12,7 +12,7 @@ from bot.companion_worker.thinker import Thinker
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
@@ -49,9 +49,11 @@ class Coach:
     It leaves with the end of the round in which it was asked for.
     """
 
-    def __init__(self, games: Games, reader: Reader, replies: Replies, thinker: Thinker) -> None:
+    def __init__(
+        self, games: Games, languages: Languages, replies: Replies, thinker: Thinker
+    ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._thinker = thinker
         self._lessons: LRUCache[tuple[int, int], _Lesson] = LRUCache(COACHED)
@@ -80,13 +82,13 @@ class Coach:
         # Whoever asks once more keeps what they have learnt.
         learnt = self._lessons[key].learnt if key in self._lessons else frozenset[ActionKind]()
         self._lessons[key] = _Lesson(opened.state.table.round, learnt)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._say(interaction, opened, words("guide-welcome"))
 
     async def leave(self, interaction: Interaction, game_id: int) -> None:
         """Stop coaching a player."""
         self._lessons.pop((game_id, interaction.user.id), None)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._replies.edit(interaction, layout([words("guide-left")]))
 
     async def advance(self, interaction: Interaction, played: Played) -> None:
@@ -99,8 +101,8 @@ class Coach:
             return
         kind = action.kind
         self._lessons[key] = _Lesson(lesson.round, frozenset([*lesson.learnt, kind]))
-        words = self._reader.words_for(interaction)
-        praised = praise(self._reader.narrator(opened, words), kind)
+        words = self._languages.words_for(interaction)
+        praised = praise(self._languages.narrator(opened, words), kind)
         if opened.state.table.round > lesson.round:
             del self._lessons[key]
             await self._replies.privately(interaction, f"{praised}\n\n{words('guide-end')}")
@@ -123,8 +125,8 @@ class Coach:
         if seat not in [question.seat for question in table.questions]:
             raise Declined("seat-not-asked")  # they read to somebody
         thought = await self._advice(opened, seat)
-        words = self._reader.words_for(interaction)
-        narrator = self._reader.narrator(opened, words)
+        words = self._languages.words_for(interaction)
+        narrator = self._languages.narrator(opened, words)
         text = advice(narrator, table, thought.action) if thought else words("guide-no-advice")
         await self._replies.privately(interaction, text)
 
@@ -136,8 +138,8 @@ class Coach:
             return None
 
     async def _say(self, interaction: Interaction, opened: OpenGame, text: str) -> None:
-        words = self._reader.words_for(interaction)
-        narrator = self._reader.narrator(opened, words)
+        words = self._languages.words_for(interaction)
+        narrator = self._languages.narrator(opened, words)
         seat = require_playing_seat(opened.row, interaction.user.id)
         lesson = self._lessons[opened.row.id, interaction.user.id]
         stop: list[Button] = [

@@ -4,8 +4,8 @@ from typing import assert_never
 
 from bot.companions.people import Person, Strength
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
-from bot.delivery.outbox.reader import Reader
 from bot.features.seats import is_in_charge
 from bot.i18n.words import words_in
 from bot.model.custom_id import CustomId
@@ -23,11 +23,11 @@ class CompanionSeats:
     """The companions of lobbies, by buttons and by command."""
 
     def __init__(
-        self, games: Games, lobbies: Lobbies, reader: Reader, replies: Replies, panels: Panels
+        self, games: Games, lobbies: Lobbies, languages: Languages, replies: Replies, panels: Panels
     ) -> None:
         self._games = games
         self._companions = LobbyCompanions(games, lobbies)
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._panels = panels
 
@@ -38,7 +38,7 @@ class CompanionSeats:
         match act:
             case CompanionPress.ADD:
                 row = await self._companions.require_room(game_id, interaction.user.id)
-                words = self._reader.words_for(interaction)
+                words = self._languages.words_for(interaction)
                 await self._replies.open_form(interaction, companion_form(words, row))
                 return
             case CompanionPress.SIT:
@@ -59,7 +59,7 @@ class CompanionSeats:
         """Seat a companion in the channel's lobby."""
         row = await self._games.find(interaction.channel_id)
         row = await self._add(interaction, row.id, strength, person)
-        words, came = self._reader.words_for(interaction), row.companions[-1].person or ""
+        words, came = self._languages.words_for(interaction), row.companions[-1].person or ""
         text = words("companion-sat-down", person=came, count=len(row.seats))
         await self._confirm(interaction, row, text)
 
@@ -69,7 +69,7 @@ class CompanionSeats:
         row = await self._remove(interaction, before.id, person)
         left = {seat.person for seat in row.companions}
         gone = next(one.person for one in before.companions[::-1] if one.person not in left)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         text = words("companion-gone-home", person=gone or "", count=len(row.seats))
         await self._confirm(interaction, row, text)
 
@@ -77,7 +77,7 @@ class CompanionSeats:
         """Let the companions of the channel's lobby say what they mean to do next, or not."""
         row = await self._games.find(interaction.channel_id)
         await self._set_aloud(interaction, row.id, aloud=aloud)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._confirm(interaction, row, words(f"companions-{'aloud' if aloud else 'silent'}"))
 
     async def _add(

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.features.questions import find_asked
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
@@ -27,16 +27,16 @@ MAX_HOURS = 14 * 24
 class Hours:
     """The hours that people have set, and their effect on clocks and reminders."""
 
-    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+    def __init__(self, games: Games, languages: Languages, replies: Replies) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
 
     async def show(self, interaction: Interaction) -> None:
         """Show a person their hours; where none are quiet yet, propose some from their habits."""
         user = interaction.user.id
-        settings = self._reader.settings_of(user)
-        words = self._reader.words_for(interaction)
+        settings = self._languages.settings_of(user)
+        words = self._languages.words_for(interaction)
         text = _in_words(words, settings, self._games.now())
         if not await self.propose(interaction, text):
             await self._replies.privately(interaction, layout([text, words("away-how")]))
@@ -46,8 +46,8 @@ class Hours:
         found = await people.propose_quiet(self._games, interaction.user.id)
         if found is None:
             return False
-        words, quiet = self._reader.words_for(interaction), quiet_in_words(found)
-        zone = self._reader.settings_of(interaction.user.id).zone
+        words, quiet = self._languages.words_for(interaction), quiet_in_words(found)
+        zone = self._languages.settings_of(interaction.user.id).zone
         proposed = words("away-proposed", quiet=quiet, zone=zone)
         press = CustomId(0, 0, Press.AWAY, quiet.replace(":", "_"))
         row = [button(words("away-confirm"), press, ButtonStyle.PRIMARY)]
@@ -56,27 +56,27 @@ class Hours:
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Set the quiet hours that were proposed."""
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         quiet = read_quiet(words, press.detail.replace("_", ":"))
         user = interaction.user.id
-        settings = self._reader.settings_of(user)
+        settings = self._languages.settings_of(user)
         start, end = quiet or (None, None)
         await self.save(user, alter(settings, quiet_from=start, quiet_to=end))
         await self.show(interaction)
 
     async def save(self, user_id: int, settings: UserSettings) -> None:
         """Store a person's settings, and reschedule the reminders of their open questions."""
-        old = self._reader.settings_of(user_id)
+        old = self._languages.settings_of(user_id)
         # Stored first: where the database is busy, memory must not say otherwise.
         await people.save_settings(self._games, user_id, settings)
-        self._reader.note_user(user_id, settings)
+        self._languages.note_user(user_id, settings)
         is_changed = settings.remind_hours != old.remind_hours
         if settings.hours != old.hours or is_changed:
             await asked_seats.reschedule(self._games, user_id, restart=is_changed)
 
     async def postpone(self, interaction: Interaction, press: CustomId) -> None:
         """Postpone the reminder of the question that a button belongs to."""
-        opened, _ = await find_asked(self._games, self._reader, interaction, press)
+        opened, _ = await find_asked(self._games, self._languages, interaction, press)
         await self._postpone(interaction, opened, press.detail)
 
     async def postpone_here(self, interaction: Interaction, hours: int) -> None:
@@ -97,7 +97,7 @@ class Hours:
         if seat is None:
             raise Declined("not-seated")
         at = await asked_seats.postpone(self._games, opened.row.id, seat.seat, hours)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         when = moment(at.isoformat(), "F")
         text = words("remind-at", at=when) if hours else words("remind-never")
         if not await self.propose(interaction, text):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.screens import Screens
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -37,13 +37,13 @@ class Keepsakes:
     def __init__(
         self,
         games: Games,
-        reader: Reader,
+        languages: Languages,
         screens: Screens,
         replies: Replies,
         pictures: PictureQueue,
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._screens = screens
         self._replies = replies
         self._pictures = pictures
@@ -69,12 +69,12 @@ class Keepsakes:
         opened = await self._games.load(row.id)
         if not opened.is_over:
             raise Declined("chronicle-later")
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         # Answered first: all its pictures take longer than Discord waits.
         await self._replies.privately(interaction, words("chronicle-making"))
         history = self._games.history
         readings = await recordings.kept_of(self._games, row.id)
-        narrator = self._reader.narrator(opened, words)
+        narrator = self._languages.narrator(opened, words)
         plies, events = await history.plies(row.id), await history.events(row.id)
         ending = await self._screens.ending(opened)
         # In a thread: on the loop it held everybody up for 46 ms.

@@ -3,7 +3,8 @@
 from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
 from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox import paragraph_reader
+from bot.delivery.outbox.languages import Languages
 from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -18,14 +19,14 @@ class Listening:
     def __init__(
         self,
         games: Games,
-        reader: Reader,
+        languages: Languages,
         replies: Replies,
         stories: Stories,
         voice_notes: VoiceNoteSender,
         budget: DmBudget,
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._stories = stories
         self._voice_notes = voice_notes
@@ -37,11 +38,11 @@ class Listening:
         Raises Declined where they may not, there is no voice, or too many messages went out.
         """
         text = await self._text_of(interaction, press)
-        if text is None or text.language not in self._reader.voice_languages:
+        if text is None or text.language not in self._languages.voice_languages:
             raise Declined("no-voice")
         if interaction.guild_id is None and not self._budget.spend(self._games.now()):
             raise Declined("voice-later")
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         # Answered within Discord's three seconds; a voice may take a minute.
         if await self._voice_notes.is_recorded(text):
             await self._replies.acknowledge(interaction)
@@ -52,10 +53,11 @@ class Listening:
             await self._replies.privately(interaction, words("voice-fails"))
 
     async def _text_of(self, interaction: Interaction, press: CustomId) -> NarrationText | None:
-        reader, games, words = self._reader, self._games, self._reader.words_for(interaction)
+        languages, games = self._languages, self._games
+        words = languages.words_for(interaction)
         if not press.number:
             opened = await games.load(press.game_id)
-            return reader.narration(opened, interaction.user.id, words)
+            return paragraph_reader.narration(languages, opened, interaction.user.id, words)
         row = await games.get(press.game_id)
         story, past = await self._stories.find(row, press.number)
-        return story_narration(reader.narrator_for(row, words, past), story)
+        return story_narration(languages.narrator_for(row, words, past), story)

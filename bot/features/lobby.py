@@ -4,9 +4,9 @@ from contextlib import suppress
 from typing import assert_never
 
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.reader import Reader
 from bot.features.seats import is_in_charge
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
@@ -33,14 +33,14 @@ class Lobby:
         self,
         games: Games,
         lobbies: Lobbies,
-        reader: Reader,
+        languages: Languages,
         replies: Replies,
         publisher: Publisher,
         panels: Panels,
     ) -> None:
         self._games = games
         self._lobbies = lobbies
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._publisher = publisher
         self._panels = panels
@@ -48,7 +48,7 @@ class Lobby:
     async def open(self, interaction: Interaction, options: LobbyOptions) -> None:
         """Open a lobby in the channel, in the host's language unless another one is given."""
         # The host's own, as nobody else is known yet.
-        language = options.language or self._reader.words_for(interaction).language
+        language = options.language or self._languages.words_for(interaction).language
         _, panel = await self._lobbies.open(alter(options, language=language))
         await self._publisher.open_lobby(interaction, panel)
 
@@ -79,7 +79,7 @@ class Lobby:
         """Open the form that asks somebody in the lobby for a word."""
         row = await self._lobbies.lobby(game_id)
         require_part(row, interaction.user.id)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._replies.open_form(interaction, shake_form(words, game_id))
 
     async def choose_reading(self, interaction: Interaction, press: CustomId) -> None:
@@ -89,7 +89,7 @@ class Lobby:
 
         Raises Declined.
         """
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         if not interaction.is_private:
             row = await self._lobbies.lobby(press.game_id)
             await self._replies.privately(interaction, readings(words, row))
@@ -111,7 +111,7 @@ class Lobby:
 
         Raises Declined.
         """
-        words, game_id = self._reader.words_for(interaction), press.game_id
+        words, game_id = self._languages.words_for(interaction), press.game_id
         if not interaction.is_private:
             row = await self._lobbies.lobby(game_id)
             await self._replies.privately(interaction, house_rules(words, row))
@@ -162,6 +162,6 @@ class Lobby:
         return await self._games.find(interaction.channel_id)
 
     async def _seated(self, interaction: Interaction, row: GameRow, key: str) -> None:
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._replies.privately(interaction, words(key, count=len(row.seats)))
         await self._panels.refresh_lobby(row)

@@ -1,7 +1,7 @@
 """Open what the panel has no room for, and keep a pressed private message up to date."""
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame, Played
@@ -23,9 +23,9 @@ _BELOW = frozenset({"explore", "choose", "reroll", "exert", "pick", "describe", 
 class More:
     """The private message with what a person may do besides."""
 
-    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+    def __init__(self, games: Games, languages: Languages, replies: Replies) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -47,7 +47,7 @@ class More:
         opened, action = played.open_game, played.plies[0].action
         if action is None or action.kind in _BELOW:
             return None
-        narrator = self._reader.narrator(opened, self._reader.words_for(interaction))
+        narrator = self._languages.narrator(opened, self._languages.words_for(interaction))
         done = "\n".join(journal_lines(narrator, played.plies))
         if action.kind in _FREE and not opened.state.table.over:
             return self._screen(interaction, opened, action.seat, done)
@@ -56,7 +56,7 @@ class More:
     def _screen(
         self, interaction: Interaction, opened: OpenGame, seat: Seat, done: str = ""
     ) -> Message:
-        narrator = self._reader.narrator(opened, self._reader.words_for(interaction))
+        narrator = self._languages.narrator(opened, self._languages.words_for(interaction))
         # Both narrators: what the panel left out depends on how long the words of its language are.
-        unseen = left_out(narrator, opened, seat, self._reader.narrator(opened))
+        unseen = left_out(narrator, opened, seat, self._languages.narrator(opened))
         return more(narrator, opened, seat, unseen, done)

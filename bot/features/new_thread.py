@@ -2,8 +2,8 @@
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.discord.threads import Threads
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.service.lobby.lobbies import Lobbies
@@ -16,13 +16,13 @@ class NewThread:
     def __init__(
         self,
         lobbies: Lobbies,
-        reader: Reader,
+        languages: Languages,
         replies: Replies,
         publisher: Publisher,
         threads: Threads,
     ) -> None:
         self._lobbies = lobbies
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._publisher = publisher
         self._threads = threads
@@ -34,12 +34,12 @@ class NewThread:
         """
         user = interaction.user.id
         row = await self._lobbies.require_ready(press.game_id, user)
-        words = self._reader.words(row)
+        words = self._languages.words(row)
         names = words("list-comma").join([seat.name for seat in row.seats])
         # The thread first: where Discord refuses it, the lobby stays as it is. A second press, or
         # one after a crash, opens the same thread, since it hangs on the lobby's message.
         thread_id = await self._threads.open(interaction, words("thread-name", names=names))
         played = await self._lobbies.start(press.game_id, user, thread_id=thread_id)
-        narrator = self._reader.narrator(played.open_game)
+        narrator = self._languages.narrator(played.open_game)
         await self._replies.edit(interaction, moved(narrator, played))
         await self._publisher.show(played)

@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.reader import Reader
 from bot.delivery.outbox.stages import Stages
 from bot.features.nights import StoryNights
 from bot.features.seats import is_in_charge
@@ -22,14 +22,14 @@ class NightHosts:
         self,
         nights: Nights,
         lobbies: Lobbies,
-        reader: Reader,
+        languages: Languages,
         publisher: Publisher,
         stages: Stages,
         guests: StoryNights,
     ) -> None:
         self._nights = nights
         self._lobbies = lobbies
-        self._reader = reader
+        self._languages = languages
         self._publisher = publisher
         self._stages = stages
         self._guests = guests
@@ -74,7 +74,7 @@ class NightHosts:
 
     def language_of(self, interaction: Interaction) -> str:
         """Return the language of a person's words, for a night that names none."""
-        return self._reader.words_for(interaction).language
+        return self._languages.words_for(interaction).language
 
     async def _hosted(self, interaction: Interaction) -> int:
         """Return the channel's night that a person is in charge of."""

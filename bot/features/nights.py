@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
-from bot.delivery.outbox.reader import Reader
 from bot.delivery.outbox.stages import Stages
 from bot.i18n.words import Words, normalize
 from bot.model.custom_id import CustomId, parse_custom_id
@@ -38,14 +38,14 @@ class StoryNights:
         self,
         nights: Nights,
         games: Games,
-        reader: Reader,
+        languages: Languages,
         replies: Replies,
         panels: Panels,
         stages: Stages,
     ) -> None:
         self._nights = nights
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._panels = panels
         self._stages = stages
@@ -161,7 +161,7 @@ class StoryNights:
         reads = reader_now(opened)
         if reads is None or reads.user_id != interaction.user.id:
             raise Declined("night-not-the-reader")
-        narrator = self._reader.narrator(opened)
+        narrator = self._languages.narrator(opened)
         if step == Step.END:
             parts = end_to_read(narrator, opened)
         else:
@@ -174,7 +174,7 @@ class StoryNights:
         if step_of(opened) != Step.GATHER:
             raise Declined("stale-question")
         as_leader(opened, actor_now(opened, interaction.user.id, self._games.now()))
-        narrator = self._reader.narrator(opened, self._words(interaction))
+        narrator = self._languages.narrator(opened, self._words(interaction))
         await self._replies.open_form(interaction, party_form(narrator, opened))
 
     async def _buttons(self, interaction: Interaction) -> list[Button]:
@@ -193,7 +193,7 @@ class StoryNights:
         if not row.status.is_under_way:
             return night_lobby(words, row)
         opened = await self._games.load(row.id)
-        return stage(self._reader.narrator(opened, words), opened)
+        return stage(self._languages.narrator(opened, words), opened)
 
     def _words(self, interaction: Interaction) -> Words:
-        return self._reader.words_for(interaction)
+        return self._languages.words_for(interaction)

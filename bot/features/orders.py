@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Literal, assert_never
 
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.reader import Reader
 from bot.features.command_options import read_option, suggest_values
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -34,10 +34,10 @@ class Orders:
     """Standing orders: private, confirmed before they count, and hidden from everybody else."""
 
     def __init__(
-        self, games: Games, reader: Reader, replies: Replies, publisher: Publisher
+        self, games: Games, languages: Languages, replies: Replies, publisher: Publisher
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._publisher = publisher
 
@@ -82,13 +82,13 @@ class Orders:
         return opened, order_form(kind, opened.state.table, seat)
 
     def _narrator(self, interaction: Interaction, opened: OpenGame) -> Narrator:
-        return self._reader.narrator(opened, self._reader.words_for(interaction))
+        return self._languages.narrator(opened, self._languages.words_for(interaction))
 
     async def show(self, interaction: Interaction) -> None:
         """List a person's orders at the table of this channel, each with a button to cancel it."""
         row = await self._games.find(interaction.channel_id)
         mine = await given_orders.orders_of(self._games, row.id, interaction.user.id)
-        message = order_list(self._reader.words_for(interaction), mine)
+        message = order_list(self._languages.words_for(interaction), mine)
         await self._replies.privately(interaction, message)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -115,7 +115,9 @@ class Orders:
             case _:
                 assert_never(act)
         mine = await given_orders.orders_of(self._games, order.game_id, user)
-        await self._replies.edit(interaction, order_list(self._reader.words_for(interaction), mine))
+        await self._replies.edit(
+            interaction, order_list(self._languages.words_for(interaction), mine)
+        )
         await self._publisher.deliver(pending)
 
     async def carry_out(self, timer: TimerRow) -> None:
@@ -129,7 +131,7 @@ class Orders:
 
     async def _draft(self, interaction: Interaction, game_id: int, order: Order) -> Message:
         drafted = await given_orders.draft(self._games, game_id, interaction.user.id, order)
-        return draft_message(self._reader.words_for(interaction), drafted)
+        return draft_message(self._languages.words_for(interaction), drafted)
 
     async def _ask(self, interaction: Interaction, order: OrderRow) -> None:
         """Open the form that asks who gets what in a rest."""

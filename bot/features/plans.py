@@ -4,9 +4,9 @@ from datetime import datetime
 from typing import assert_never
 
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.plan_messages import PlanMessages
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.reader import Reader
 from bot.features.seats import is_in_charge
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
@@ -34,14 +34,14 @@ class PlannedNights:
         self,
         plans: Plans,
         games: Games,
-        reader: Reader,
+        languages: Languages,
         replies: Replies,
         publisher: Publisher,
         messages: PlanMessages,
     ) -> None:
         self._plans = plans
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._publisher = publisher
         self._messages = messages
@@ -124,7 +124,7 @@ class PlannedNights:
         return read_instant(self._words(interaction), at, self._zone(interaction), now)
 
     def _zone(self, interaction: Interaction) -> str:
-        return self._reader.settings_of(interaction.user.id).zone
+        return self._languages.settings_of(interaction.user.id).zone
 
     def _words(self, interaction: Interaction) -> Words:
-        return self._reader.words_for(interaction)
+        return self._languages.words_for(interaction)

@@ -1,8 +1,8 @@
 """Take an action by button, form or command, and undo it."""
 
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.reader import Reader
 from bot.features.command_options import find_offer, read_options, suggest
 from bot.features.questions import find_asked
 from bot.model.custom_id import CustomId
@@ -35,16 +35,16 @@ class Play:
     """What players do in their turns."""
 
     def __init__(
-        self, games: Games, reader: Reader, replies: Replies, publisher: Publisher
+        self, games: Games, languages: Languages, replies: Replies, publisher: Publisher
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._publisher = publisher
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Take an action that needs nothing more, or open its form."""
-        opened, _ = await find_asked(self._games, self._reader, interaction, press)
+        opened, _ = await find_asked(self._games, self._languages, interaction, press)
         verb, _, value = press.detail.partition("-")
         offer = _offered(opened, interaction, press.number, KINDS.get(verb))
         if value:
@@ -64,7 +64,7 @@ class Play:
         entered = interaction.values
         opened = await self._games.load(press.game_id)
         if press.number:
-            opened, _ = await find_asked(self._games, self._reader, interaction, press)
+            opened, _ = await find_asked(self._games, self._languages, interaction, press)
         offer = _offered(opened, interaction, press.number, KINDS.get(press.detail))
         fields = read_printed_reward(entered) if offer.verb == "tell" else fill(offer, entered)
         await self._take_with_care(interaction, opened, fields, press.number)
@@ -185,7 +185,7 @@ class Play:
         return await self._games.load(row.id)
 
     def _narrator(self, interaction: Interaction, opened: OpenGame) -> Narrator:
-        return self._reader.narrator(opened, self._reader.words_for(interaction))
+        return self._languages.narrator(opened, self._languages.words_for(interaction))
 
 
 def _offered(

@@ -3,7 +3,7 @@
 from dataclasses import fields
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.features.hours import Hours
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
@@ -33,27 +33,27 @@ class Changes:
 class Preferences:
     """The settings of people, except for their hours."""
 
-    def __init__(self, reader: Reader, replies: Replies, hours: Hours) -> None:
-        self._reader = reader
+    def __init__(self, languages: Languages, replies: Replies, hours: Hours) -> None:
+        self._languages = languages
         self._replies = replies
         self._hours = hours
 
     async def change(self, interaction: Interaction, changes: Changes) -> None:
         """Store what has changed, and show all settings."""
         user = interaction.user.id
-        old = self._reader.settings_of(user)
+        old = self._languages.settings_of(user)
         given = {one.name: getattr(changes, one.name) for one in fields(changes)}
         new = alter(old, **{name: value for name, value in given.items() if value is not None})
         if new != old:
             await self._hours.save(user, new)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         shown = words(
             "settings-shown",
             language=words("language-name"),
             dm=str(new.dm_readings),
             text=str(new.text_first),
         )
-        is_mute = words.language not in self._reader.voice_languages
+        is_mute = words.language not in self._languages.voice_languages
         voice = words("settings-voice", voice=str(new.narration), mute=str(is_mute))
         calls = words(
             "settings-calls",
@@ -70,7 +70,7 @@ class Preferences:
         They are here and read it at once; whoever does not answer is passed.
         """
         user = interaction.user.id
-        settings, opened = self._reader.settings_of(user), played.open_game
+        settings, opened = self._languages.settings_of(user), played.open_game
         seat = opened.row.seat_of(user)
         if settings.pass_for_me is not None or seat is None or opened.state.table.over:
             return
@@ -78,7 +78,7 @@ class Preferences:
             return
         # Stored before they are asked: silence means yes, and nobody is asked twice.
         await self._hours.save(user, alter(settings, pass_for_me=True))
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         row = [
             button(words("pass-for-me-yes"), _press(YesNo.YES), ButtonStyle.PRIMARY),
             button(words("pass-for-me-no"), _press(YesNo.NO)),
@@ -89,10 +89,10 @@ class Preferences:
         """Store a person's answer, and confirm it."""
         user = interaction.user.id
         settings = alter(
-            self._reader.settings_of(user), pass_for_me=press.detail_as(YesNo) == YesNo.YES
+            self._languages.settings_of(user), pass_for_me=press.detail_as(YesNo) == YesNo.YES
         )
         await self._hours.save(user, settings)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         text = words("pass-for-me-set", passes=str(settings.pass_for_me))
         await self._replies.edit(interaction, layout([text]))
 

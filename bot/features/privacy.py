@@ -3,7 +3,7 @@
 import orjson
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.stages import Stages
 from bot.delivery.outbox.undelivered import Undelivered
 from bot.features.lobby import Lobby
@@ -56,14 +56,14 @@ class Privacy:
     def __init__(
         self,
         games: Games,
-        reader: Reader,
+        languages: Languages,
         replies: Replies,
         lobby: Lobby,
         departures: Departures,
         undelivered: Undelivered,
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._lobby = lobby
         self._departures = departures
@@ -73,7 +73,7 @@ class Privacy:
         """Show a person how much is stored of them, with all of it as a file."""
         user = interaction.user.id
         stored = await people.all_of(self._games, user)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         lines = [
             words(f"data-{table.replace('_', '-')}", count=len(rows))
             for table, rows in stored.items()
@@ -87,7 +87,7 @@ class Privacy:
 
     async def ask(self, interaction: Interaction) -> None:
         """Ask a person whether all that is stored of them shall be erased."""
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         yes = button(
             words("forget-yes"), CustomId(0, 0, Press.FORGET, YesNo.YES), ButtonStyle.DANGER
         )
@@ -97,13 +97,13 @@ class Privacy:
         """Give up a person's seats and places, and erase all that is stored of them."""
         if press.detail_as(YesNo) != YesNo.YES:
             raise Declined("unknown-press")
-        user, words = interaction.user, self._reader.words_for(interaction)
+        user, words = interaction.user, self._languages.words_for(interaction)
         # Answered first: erasing takes longer than Discord waits.
         await self._replies.edit(interaction, layout([words("forget-done")]))
         # Seats before rows: a seat that is left is announced under the name that goes with them.
         await self._departures.leave_all(user.id)
         changed = await people.forget(self._games, user.id, user.name)
-        self._reader.drop_user(user.id)
+        self._languages.drop_user(user.id)
         self._undelivered.drop_user(user.id)
         for game_id in changed:
             await self._lobby.refresh(game_id)

@@ -1,6 +1,6 @@
 """Show in a private message what became of an action that was taken there."""
 
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.screens import Screens
 from bot.features.catch_up import CatchUp
 from bot.features.more import More
@@ -13,10 +13,12 @@ from bot.ui.message import Message
 class PrivateScreens:
     """The private messages whose buttons take actions: catch-up, More, and encounters."""
 
-    def __init__(self, catch_up: CatchUp, more: More, reader: Reader, screens: Screens) -> None:
+    def __init__(
+        self, catch_up: CatchUp, more: More, languages: Languages, screens: Screens
+    ) -> None:
         self._catch_up = catch_up
         self._more = more
-        self._reader = reader
+        self._languages = languages
         self._screens = screens
 
     async def after(self, interaction: Interaction, played: Played) -> Message | None:
@@ -29,5 +31,5 @@ class PrivateScreens:
         opened = played.open_game
         if message is not None or occasion_of(opened).has_stage:
             return message
-        narrator = self._reader.narrator(opened, self._reader.words_for(interaction))
+        narrator = self._languages.narrator(opened, self._languages.words_for(interaction))
         return await self._screens.reading(opened, narrator, played.plies[0].seat)

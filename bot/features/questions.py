@@ -1,6 +1,6 @@
 """Find the open question that a press answers."""
 
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
@@ -11,7 +11,7 @@ from rules.questions import Question
 
 
 async def find_asked(
-    games: Games, reader: Reader, interaction: Interaction, press: CustomId
+    games: Games, languages: Languages, interaction: Interaction, press: CustomId
 ) -> tuple[OpenGame, Question | None]:
     """Return a game with the question that a press answers; None where the press names none.
 
@@ -26,6 +26,6 @@ async def find_asked(
             # Whoever made an offer may withdraw it, so the question is theirs too.
             buyer = getattr(question, "buyer", None)
             if seat not in (question.seat, buyer):
-                raise Declined("not-you", who=reader.narrator(opened).name(question.seat))
+                raise Declined("not-you", who=languages.narrator(opened).name(question.seat))
             return opened, question
     raise Declined("stale-question")

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox import paragraph_reader
+from bot.delivery.outbox.languages import Languages
 from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -21,9 +22,11 @@ from rules.words import Seat
 class Readings:
     """The open paragraph, shown privately."""
 
-    def __init__(self, games: Games, reader: Reader, replies: Replies, stories: Stories) -> None:
+    def __init__(
+        self, games: Games, languages: Languages, replies: Replies, stories: Stories
+    ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._stories = stories
 
@@ -59,7 +62,7 @@ class Readings:
         user, opened = interaction.user.id, played.open_game
         if opened.row.reading_now != Reading.PRIVATE:
             return
-        if self._reader.settings_of(user).dm_readings:
+        if self._languages.settings_of(user).dm_readings:
             return
         seat = opened.row.seat_of(user)
         if interaction.is_private or seat is None or not _opens(played.plies, seat.seat):
@@ -68,8 +71,8 @@ class Readings:
 
     async def _show(self, interaction: Interaction, game_id: int) -> None:
         opened = await self._games.load(game_id)
-        words = self._reader.words_for(interaction)
-        message = self._reader.private(opened, interaction.user.id, words)
+        words = self._languages.words_for(interaction)
+        message = paragraph_reader.private(self._languages, opened, interaction.user.id, words)
         await self._replies.privately(interaction, message)
 
 

@@ -1,8 +1,9 @@
 """Let readers read the open paragraph out to the table, and pass that on where they are silent."""
 
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox import paragraph_reader
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.timers import TimerRow
@@ -15,10 +16,10 @@ class ReadingOut:
     """The open paragraph, read out to the table."""
 
     def __init__(
-        self, games: Games, reader: Reader, replies: Replies, publisher: Publisher
+        self, games: Games, languages: Languages, replies: Replies, publisher: Publisher
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._publisher = publisher
 
@@ -29,8 +30,8 @@ class ReadingOut:
         """
         user, number = interaction.user.id, ParagraphNumber(press.number)
         played = await reading_turns.read_out(self._games, press.game_id, user, number)
-        words = self._reader.words_for(interaction)
-        message = self._reader.private(played.open_game, user, words)
+        words = self._languages.words_for(interaction)
+        message = paragraph_reader.private(self._languages, played.open_game, user, words)
         await self._replies.edit(interaction, message)
         await self._publisher.show(played)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.discord.voice_api import VoiceApi
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
@@ -30,9 +30,11 @@ _OFFERED = 5
 class OwnReadings:
     """The readings that people recorded themselves: each decides on their own, and alone."""
 
-    def __init__(self, games: Games, reader: Reader, replies: Replies, voice_api: VoiceApi) -> None:
+    def __init__(
+        self, games: Games, languages: Languages, replies: Replies, voice_api: VoiceApi
+    ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._voice_api = voice_api
 
@@ -98,11 +100,11 @@ class OwnReadings:
         await self._replies.edit(interaction, layout([done]))
 
     def _titles(self, row: GameRow, words: Words, read: Mapping[int, Chapter]) -> Mapping[int, str]:
-        narrator = self._reader.narrator_for(row, words)
+        narrator = self._languages.narrator_for(row, words)
         return {question: chapter_title(narrator, one) for question, one in read.items()}
 
     def _words(self, interaction: Interaction) -> Words:
-        return self._reader.words_for(interaction)
+        return self._languages.words_for(interaction)
 
 
 def _keep(note: VoiceNote) -> str:

@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
-from bot.delivery.outbox.reader import Reader
 from bot.i18n.words import Words
 from bot.model.errors import Declined
 from bot.model.games import GameRow
@@ -27,16 +27,18 @@ from rules.dice import commitment, mixture
 class Records:
     """The status, the proof and the export of a channel's game."""
 
-    def __init__(self, games: Games, reader: Reader, replies: Replies, panels: Panels) -> None:
+    def __init__(
+        self, games: Games, languages: Languages, replies: Replies, panels: Panels
+    ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._panels = panels
 
     async def status(self, interaction: Interaction) -> None:
         """Show the game's status, and post its panel again."""
         row = await self._games.find(interaction.channel_id)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         text = words("status", status=row.status, hash=first_digits(commitment(row.seed)))
         clocks = await _clocks(self._games, words, row)
         shaken = shaken_by(words, row.shakes)
@@ -49,7 +51,7 @@ class Records:
     async def verify(self, interaction: Interaction) -> None:
         """Check every die and every shuffle of a finished game."""
         row = await self._started(interaction)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         if not row.status.is_over:
             raise Declined("verify-later", hash=commitment(row.seed))
         opened = await self._games.load(row.id)
@@ -72,10 +74,10 @@ class Records:
         """Export the game to a file: what any player may see, and the seed once it is over."""
         row = await self._started(interaction)
         opened = await self._games.load(row.id)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         plies, former = (
             await self._games.history.stored_plies(row.id),
-            self._reader.words(row)("former-player"),
+            self._languages.words(row)("former-player"),
         )
         file = export(row, opened.state.table, plies, former)
         message = layout([words("exported")], files=[File(f"game-{row.id}.json", file.getvalue())])

@@ -1,7 +1,7 @@
 """Explain a rule or a card, and what it means for the person's own game now."""
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import Words, normalize
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
@@ -20,14 +20,14 @@ _MOST = 25
 class RulesHelp:
     """The pages about rules and cards."""
 
-    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+    def __init__(self, games: Games, languages: Languages, replies: Replies) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
 
     async def explain(self, interaction: Interaction, topic: str | None) -> None:
         """Explain a topic; without one, list what can be explained."""
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         sought = normalize(topic or "")
         pages = {**cards(words), **topics(words)}
         named = [*find_topics(words, sought), *find_cards(words, sought)]
@@ -40,7 +40,7 @@ class RulesHelp:
 
     def suggest(self, interaction: Interaction, text: str) -> list[Suggestion]:
         """Suggest topics."""
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         names = [*find_topics(words, text), *find_cards(words, text)]
         written = titles(words)
         return [Suggestion(written[name], name) for name in names[:_MOST]]
@@ -62,6 +62,6 @@ class RulesHelp:
         except Declined:
             # The rule alone is explained where nobody plays, or the person has no seat.
             return ""
-        narrator = self._reader.narrator(opened, words)
+        narrator = self._languages.narrator(opened, words)
         text = describe_for_player(narrator, opened.state.table, seat, topic)
         return f"{words('your-title')}\n{text}" if text else ""

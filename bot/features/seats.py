@@ -1,8 +1,9 @@
 """Let people join and leave a running table, and announce it."""
 
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox import paragraph_reader
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.reader import Reader
 from bot.features.votes import Votes
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
@@ -21,10 +22,15 @@ class Seats:
     """The seats of running tables."""
 
     def __init__(
-        self, games: Games, reader: Reader, replies: Replies, publisher: Publisher, votes: Votes
+        self,
+        games: Games,
+        languages: Languages,
+        replies: Replies,
+        publisher: Publisher,
+        votes: Votes,
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._publisher = publisher
         self._votes = votes
@@ -97,8 +103,8 @@ class Seats:
 
     async def _welcome(self, interaction: Interaction, opened: OpenGame) -> None:
         """Show a new player their village, what they are asked, and their open encounter."""
-        words = self._reader.words_for(interaction)
-        narrator, table = self._reader.narrator(opened, words), opened.state.table
+        words = self._languages.words_for(interaction)
+        narrator, table = self._languages.narrator(opened, words), opened.state.table
         seat = opened.row.seat_of(interaction.user.id)
         assert seat is not None
         asked = [q for q in table.questions if answerer(opened.row, q) == seat.seat]
@@ -109,7 +115,9 @@ class Seats:
         trip = table.expedition
         is_shown = opened.row.owes_reading is None and not occasion_of(opened).has_stage
         if trip and trip.seat == seat.seat and not table.over and is_shown:
-            paragraph = self._reader.private(opened, interaction.user.id, words)
+            paragraph = paragraph_reader.private(
+                self._languages, opened, interaction.user.id, words
+            )
             await self._replies.privately(interaction, paragraph)
 
 

@@ -1,7 +1,7 @@
 """Let people watch a game that they do not play; they see what is open on the table."""
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
@@ -21,9 +21,9 @@ _LAST = 12
 class Spectators:
     """The views of spectators, and how often they are sent updates."""
 
-    def __init__(self, games: Games, reader: Reader, replies: Replies) -> None:
+    def __init__(self, games: Games, languages: Languages, replies: Replies) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
 
     async def show(self, interaction: Interaction, often: Updates | None) -> None:
@@ -39,7 +39,7 @@ class Spectators:
         row = await self._games.find(interaction.channel_id)
         user = interaction.user.id
         await watching.watch(self._games, row.id, user, Updates.NEVER)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._replies.privately(interaction, words("watch-left"))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -62,9 +62,9 @@ class Spectators:
         if often:
             await watching.watch(self._games, row.id, user, often)
         current = await watching.updates_for(self._games, row.id, user)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         plies = await self._games.history.plies(row.id, opened.ply - _LAST + 1)
-        narrator = self._reader.narrator(opened, words)
+        narrator = self._languages.narrator(opened, words)
         occasion = occasion_of(opened)
         known = await occasion.as_known(self._games.history)
         return spectator_message(narrator, known, occasion.public(plies), current)

@@ -4,8 +4,8 @@ import re
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.entries import Entries
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
-from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
@@ -37,10 +37,10 @@ class Stories:
     """The stories of a table, once they belong to everybody."""
 
     def __init__(
-        self, games: Games, reader: Reader, replies: Replies, panels: Panels, entries: Entries
+        self, games: Games, languages: Languages, replies: Replies, panels: Panels, entries: Entries
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._panels = panels
         self._entries = entries
@@ -161,7 +161,7 @@ class Stories:
         (chosen,) = interaction.values.get("story", ("",))
         story, _ = await self.find(row, int(chosen) if chosen.isdecimal() else -1)
         await story_keeps.choose(self._games, row.id, story, user)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._replies.privately(interaction, words("story-voted"))
         await self._panels.refresh(await self._games.load(row.id))
 
@@ -177,8 +177,8 @@ class Stories:
         opened = await self._games.load(press.game_id)
         if not opened.is_over:
             raise Declined("story-not-over")
-        words = self._reader.words_for(interaction)
-        finished = afterwards(self._reader.narrator(opened, words))
+        words = self._languages.words_for(interaction)
+        finished = afterwards(self._languages.narrator(opened, words))
         await self._replies.privately(interaction, layout(finished))
 
     async def finished(self, row: GameRow) -> list[Story]:
@@ -203,4 +203,4 @@ class Stories:
     def _narrator(
         self, interaction: Interaction, row: GameRow, past: PastEvents | None = None
     ) -> Narrator:
-        return self._reader.narrator_for(row, self._reader.words_for(interaction), past)
+        return self._languages.narrator_for(row, self._languages.words_for(interaction), past)

@@ -5,8 +5,8 @@ import logging
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.reader import Reader
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
@@ -25,13 +25,13 @@ class Votes:
     def __init__(
         self,
         voting: Voting,
-        reader: Reader,
+        languages: Languages,
         replies: Replies,
         publisher: Publisher,
         api: DiscordApi,
     ) -> None:
         self._voting = voting
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._publisher = publisher
         self._api = api
@@ -55,7 +55,7 @@ class Votes:
         user = interaction.user.id
         async with self._voting.lock(game_id):
             decided, played = await self._voting.call(game_id, user, motion, number)
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         key = "vote-decided" if decided else "vote-called"
         await self._replies.privately(interaction, words(key))
         await self._publisher.show(played)
@@ -71,7 +71,7 @@ class Votes:
                 # Under the lock: counts are shown in the order in which they were made.
                 await self._count(interaction, counted)
                 return
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._replies.privately(interaction, words("vote-decided"))
         await self._publisher.show(counted.played)
 
@@ -98,10 +98,10 @@ class Votes:
         """Show the count on the vote's message, and confirm it to those who vote elsewhere."""
         opened, vote = counted.opened, counted.vote
         if interaction.message and interaction.message.id == vote.message_id:
-            message = vote_message(self._reader.narrator(opened), opened.row, vote)
+            message = vote_message(self._languages.narrator(opened), opened.row, vote)
             await self._replies.edit(interaction, message)
             return
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._replies.privately(interaction, words("vote-counted"))
         await self._refresh(counted)
 
@@ -110,7 +110,7 @@ class Votes:
         row, vote = counted.opened.row, counted.vote
         if vote.message_id is None:
             return
-        message = vote_message(self._reader.narrator_for(row), row, vote)
+        message = vote_message(self._languages.narrator_for(row), row, vote)
         try:
             await self._api.edit(row.channel_id, vote.message_id, message)
         except FAILED as error:

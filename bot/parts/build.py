@@ -51,7 +51,9 @@ class Parts:
         )
         self.gate = Gate(messages.api, seams.monotonic)
         reseat = table.seats.reseat_returned
-        self.errors = Errors(games, messages.reader, messages.replies, messages.suspensions, reseat)
+        self.errors = Errors(
+            games, messages.languages, messages.replies, messages.suspensions, reseat
+        )
         presses = routes(personal, table, night, privacy)
         self.router = Router(
             presses, games, self.gate, self.errors, publisher, messages.undelivered

@@ -44,7 +44,7 @@ def build_commands(
     clock: Clock,
 ) -> Commands:
     """Build the cogs of slash commands, and that of Discord's events."""
-    reader = messages.reader
+    languages = messages.languages
     keepsakes = personal.keepsakes
     moderation = table.moderation
     spectators = personal.spectators
@@ -52,10 +52,10 @@ def build_commands(
     seats = SeatCommands(games, table.seats, table.votes, moderation, table.companion_seats)
     _extend(game, seats, seats.vote_commands())
     me = Me(personal.preferences, table.orders, personal.catch_up, privacy)
-    _extend(me, HourCommands(personal.hours, reader, clock))
+    _extend(me, HourCommands(personal.hours, languages, clock))
     nights = NightCommands(night.nights, night.hosts)
     recordings = RecordingCommands(personal.own_readings)
-    _extend(nights, PlanCommands(night.plans, reader, clock))
+    _extend(nights, PlanCommands(night.plans, languages, clock))
     _extend(nights, recordings)
     look = Look(personal.boards, personal.readings)
     suspensions = messages.suspensions
@@ -70,7 +70,7 @@ def build_commands(
         me,
         OrderCommands(table.orders),
         PrintedBook(table.play),
-        About(reader, messages.replies),
+        About(languages, messages.replies),
         events,
     )
     return Commands(cogs, (look.menu_entry(), recordings.menu_entry()))

@@ -19,11 +19,11 @@ from bot.delivery.discord.server_api import ServerApi
 from bot.delivery.discord.voice_api import VoiceApi
 from bot.delivery.outbox.entries import Entries
 from bot.delivery.outbox.events import Events
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.letters import Letters
 from bot.delivery.outbox.notices import Notices
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
-from bot.delivery.outbox.reader import Reader
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
 from bot.delivery.outbox.suspensions import Suspensions
@@ -71,11 +71,11 @@ class Messages:
         self.voice_api = VoiceApi(requests)
         self.emoji = ApplicationEmoji(self.server_api, service.database)
         languages = self.narration.languages
-        self.reader = Reader(service.database, service.books, self.emoji, languages)
-        self.screens = Screens(service.games, self.reader, self.pictures)
+        self.languages = Languages(service.database, service.books, self.emoji, languages)
+        self.screens = Screens(service.games, self.languages, self.pictures)
         self.replies = Replies(self.api)
-        self.suspensions = Suspensions(self.api, service.games, self.reader)
-        self.undelivered = Undelivered(self.api, service.database, self.reader)
+        self.suspensions = Suspensions(self.api, service.games, self.languages)
+        self.undelivered = Undelivered(self.api, service.database, self.languages)
 
 
 class Delivery:
@@ -84,7 +84,7 @@ class Delivery:
     def __init__(self, client: discord.Client, service: Service, messages: Messages) -> None:
         games = service.games
         api = messages.api
-        reader = messages.reader
+        languages = messages.languages
         screens = messages.screens
         suspensions = messages.suspensions
         sent = SentMessages(api, games)
@@ -93,9 +93,11 @@ class Delivery:
         self.voice_notes = VoiceNoteSender(
             messages.voice_api, messages.narration, self.night_channels
         )
-        self.voice_deliveries = VoiceNoteDelivery(api, games, reader, self.voice_notes, self.budget)
+        self.voice_deliveries = VoiceNoteDelivery(
+            api, games, languages, self.voice_notes, self.budget
+        )
         self.letters = Letters(api, games, screens, self.budget, sent)
-        notices = Notices(api, games, reader, self.budget, messages.undelivered, sent)
+        notices = Notices(api, games, languages, self.budget, messages.undelivered, sent)
         senders = {
             OutboxKind.READING: self.letters.deliver,
             OutboxKind.VOICE: self.voice_deliveries.begin,
@@ -108,4 +110,4 @@ class Delivery:
         self.outbox = Outbox(api, games, screens, suspensions, notices, senders)
         self.panels = Panels(api, games, self.outbox, suspensions, screens, messages.replies)
         self.entries = Entries(api, games, self.outbox, self.panels, screens, messages.replies)
-        self.events = Events(messages.server_api, games, reader, messages.pictures)
+        self.events = Events(messages.server_api, games, languages, messages.pictures)

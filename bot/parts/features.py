@@ -53,26 +53,26 @@ class PersonalFeatures:
         self, service: Service, messages: Messages, delivery: Delivery, thinker: Thinker
     ) -> None:
         games = service.games
-        reader = messages.reader
+        languages = messages.languages
         replies = messages.replies
         panels = delivery.panels
         voice_notes = delivery.voice_notes
-        self.catch_up = CatchUp(games, reader, replies, messages.suspensions)
-        self.coach = Coach(games, reader, replies, thinker)
-        self.more = More(games, reader, replies)
-        self.stories = Stories(games, reader, replies, panels, delivery.entries)
-        self.readings = Readings(games, reader, replies, self.stories)
+        self.catch_up = CatchUp(games, languages, replies, messages.suspensions)
+        self.coach = Coach(games, languages, replies, thinker)
+        self.more = More(games, languages, replies)
+        self.stories = Stories(games, languages, replies, panels, delivery.entries)
+        self.readings = Readings(games, languages, replies, self.stories)
         self.listening = Listening(
-            games, reader, replies, self.stories, voice_notes, delivery.budget
+            games, languages, replies, self.stories, voice_notes, delivery.budget
         )
-        self.own_readings = OwnReadings(games, reader, replies, messages.voice_api)
-        self.keepsakes = Keepsakes(games, reader, messages.screens, replies, messages.pictures)
-        self.records = Records(games, reader, replies, panels)
-        self.boards = Boards(games, reader, replies)
-        self.rules_help = RulesHelp(games, reader, replies)
-        self.spectators = Spectators(games, reader, replies)
-        self.hours = Hours(games, reader, replies)
-        self.preferences = Preferences(reader, replies, self.hours)
+        self.own_readings = OwnReadings(games, languages, replies, messages.voice_api)
+        self.keepsakes = Keepsakes(games, languages, messages.screens, replies, messages.pictures)
+        self.records = Records(games, languages, replies, panels)
+        self.boards = Boards(games, languages, replies)
+        self.rules_help = RulesHelp(games, languages, replies)
+        self.spectators = Spectators(games, languages, replies)
+        self.hours = Hours(games, languages, replies)
+        self.preferences = Preferences(languages, replies, self.hours)
         self.greeting = Greeting(messages.api, service.sent_once)
 
 
@@ -80,8 +80,8 @@ def build_publisher(
     service: Service, messages: Messages, delivery: Delivery, personal: PersonalFeatures
 ) -> Publisher:
     """Build what follows each commit."""
-    reader = messages.reader
-    screens = PrivateScreens(personal.catch_up, personal.more, reader, messages.screens)
+    languages = messages.languages
+    screens = PrivateScreens(personal.catch_up, personal.more, languages, messages.screens)
     hooks = (
         personal.coach.advance,
         personal.readings.show_unless_sent,
@@ -89,7 +89,7 @@ def build_publisher(
     )
     after = AfterAction(screens.after, hooks)
     return Publisher(
-        service.games, reader, messages.replies, delivery.outbox, delivery.panels, after
+        service.games, languages, messages.replies, delivery.outbox, delivery.panels, after
     )
 
 
@@ -106,20 +106,20 @@ class TableFeatures:
     ) -> None:
         games = service.games
         lobbies = service.lobbies
-        reader = messages.reader
+        languages = messages.languages
         replies = messages.replies
         panels = delivery.panels
         threads = Threads(messages.api, messages.server_api)
         members = GuildMembers(client, messages.server_api)
-        self.lobby = Lobby(games, lobbies, reader, replies, publisher, panels)
-        self.companion_seats = CompanionSeats(games, lobbies, reader, replies, panels)
-        self.new_thread = NewThread(lobbies, reader, replies, publisher, threads)
+        self.lobby = Lobby(games, lobbies, languages, replies, publisher, panels)
+        self.companion_seats = CompanionSeats(games, lobbies, languages, replies, panels)
+        self.new_thread = NewThread(lobbies, languages, replies, publisher, threads)
         self.rematch = Rematch(games, lobbies, self.lobby, publisher)
-        self.play = Play(games, reader, replies, publisher)
-        self.orders = Orders(games, reader, replies, publisher)
-        self.reading_out = ReadingOut(games, reader, replies, publisher)
-        self.votes = Votes(Voting(games), reader, replies, publisher, messages.api)
-        self.seats = Seats(games, reader, replies, publisher, self.votes)
+        self.play = Play(games, languages, replies, publisher)
+        self.orders = Orders(games, languages, replies, publisher)
+        self.reading_out = ReadingOut(games, languages, replies, publisher)
+        self.votes = Votes(Voting(games), languages, replies, publisher, messages.api)
+        self.seats = Seats(games, languages, replies, publisher, self.votes)
         self.moderation = Moderation(games, service.statuses, publisher, self.votes, self.seats)
         self.reminders = Reminders(games, publisher, members, self.seats)
 
@@ -138,16 +138,16 @@ class NightFeatures:
         games = service.games
         lobbies = service.lobbies
         nights = service.nights
-        reader = messages.reader
+        languages = messages.languages
         replies = messages.replies
         panels = delivery.panels
         frames = Frames(messages.api, delivery.outbox, replies)
         plan_messages = PlanMessages(games, delivery.outbox, panels, delivery.events)
         plans = Plans(games, lobbies)
         self.stages = Stages(panels, frames, messages.screens, replies, publisher, pace)
-        self.nights = StoryNights(nights, games, reader, replies, panels, self.stages)
-        self.hosts = NightHosts(nights, lobbies, reader, publisher, self.stages, self.nights)
-        self.plans = PlannedNights(plans, games, reader, replies, publisher, plan_messages)
+        self.nights = StoryNights(nights, games, languages, replies, panels, self.stages)
+        self.hosts = NightHosts(nights, lobbies, languages, publisher, self.stages, self.nights)
+        self.plans = PlannedNights(plans, games, languages, replies, publisher, plan_messages)
 
 
 def build_privacy(
@@ -157,7 +157,7 @@ def build_privacy(
     departures = Departures(service.games, table.lobby, table.seats, service.nights, night.stages)
     return Privacy(
         service.games,
-        messages.reader,
+        messages.languages,
         messages.replies,
         table.lobby,
         departures,

@@ -72,7 +72,7 @@ async def _show(server: Server, name: str) -> None:
     bot, shown = server.bot, _Shown()
     keepsakes = Keepsakes(
         bot.parts.service.games,
-        bot.parts.messages.reader,
+        bot.parts.messages.languages,
         bot.parts.messages.screens,
         cast("Any", shown),
         bot.parts.messages.pictures,

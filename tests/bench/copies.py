@@ -144,7 +144,7 @@ def channels(world: World, count: int) -> list[Channel]:
 
 
 def _panel(player: Player, opened: OpenGame) -> bytes:
-    message = panel(player.reader.narrator(opened), opened, plies=[])
+    message = panel(player.languages.narrator(opened), opened, plies=[])
     return orjson.dumps(message_payload(message, {})["components"])
 
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, cast
 
 from bot.delivery.discord.emoji import ApplicationEmoji
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.demo.guests import _command, _press, _question_of
 from bot.model.clock import utc_now
 from bot.model.open_game import OpenGame
@@ -99,7 +99,7 @@ class Player:
         self.database = database
         self.games = Games(database, books, utc_now, Random())
         no_emoji = ApplicationEmoji(cast("Any", None), database)
-        self.reader = Reader(database, books, no_emoji, frozenset())
+        self.languages = Languages(database, books, no_emoji, frozenset())
         self._seeds = Random(1)
         self.lobbies = Lobbies(self.games, lambda: self._seeds.randbytes(32))
 
@@ -135,7 +135,7 @@ class Player:
         offer = next(offer for offer in found if offer.verb == action.kind)
         question = _question_of(opened, action)
         command, options = _command(action)
-        narrator = self.reader.narrator(opened)
+        narrator = self.languages.narrator(opened)
         button = _press(action)
         if isinstance(action, Rest):
             button = "proposed:" + ("drinks" if action.potions or action.ciders else "")

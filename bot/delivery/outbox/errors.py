@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.delivery.discord.network import FAILED, Failure, failure_of
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.suspensions import Suspensions
 from bot.i18n.words import Words
 from bot.model.errors import Corrupt, Declined, StoreBusy
@@ -34,13 +34,13 @@ class Errors:
     def __init__(
         self,
         games: Games,
-        reader: Reader,
+        languages: Languages,
         replies: Replies,
         suspensions: Suspensions,
         reseat: Reseat,
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._suspensions = suspensions
         self._reseat = reseat
@@ -56,7 +56,7 @@ class Errors:
         if isinstance(error, FAILED) and failure_of(error) == Failure.TOO_LATE:
             log.info("interaction %s is gone: %s", interaction.id, error)
             return
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         # Where that is declined itself, the person hears of the first error.
         if isinstance(error, Declined) and error.key == "seat-given-up":
             with suppress(Declined, StoreBusy):

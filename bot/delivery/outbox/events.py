@@ -13,7 +13,7 @@ import discord
 from bot.delivery.discord.network import FAILED, Failure, failure_of
 from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.discord.server_api import Event, EventDetails, EventStatus, ServerApi
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.model.errors import StoreBusy
 from bot.model.games import GameRow
 from bot.model.plans import ACTIVE, OVER
@@ -36,11 +36,11 @@ class Events:
     """The scheduled events of planned nights."""
 
     def __init__(
-        self, api: ServerApi, games: Games, reader: Reader, pictures: PictureQueue
+        self, api: ServerApi, games: Games, languages: Languages, pictures: PictureQueue
     ) -> None:
         self._api = api
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._pictures = pictures
         self._locks = Locks()
 
@@ -117,12 +117,12 @@ class Events:
 
     async def _create(self, row: GameRow) -> int:
         details = await self._details(row)
-        drawn = await self._pictures.draw(cover(self._reader.words(row), row))
+        drawn = await self._pictures.draw(cover(self._languages.words(row), row))
         return await self._api.create_event(row.guild_id, details, drawn)
 
     async def _details(self, row: GameRow) -> EventDetails:
         """Return what an event shows: in a voice channel, or else in the channel of the night."""
-        words, plan, night = self._reader.words(row), plan_of(row), night_of(row)
+        words, plan, night = self._languages.words(row), plan_of(row), night_of(row)
         where: int | tuple[str, datetime]
         if plan.voice_id is not None:
             where = plan.voice_id

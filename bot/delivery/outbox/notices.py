@@ -21,7 +21,7 @@ import logging
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.discord.network import FAILED, LETTER, UNREACHABLE, Failure, failure_of
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.sent import SentMessages
 from bot.delivery.outbox.undelivered import Undelivered
 from bot.model.errors import Declined
@@ -50,14 +50,14 @@ class Notices:
         self,
         api: DiscordApi,
         games: Games,
-        reader: Reader,
+        languages: Languages,
         budget: DmBudget,
         undelivered: Undelivered,
         sent: SentMessages,
     ) -> None:
         self._api = api
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._budget = budget
         self._undelivered = undelivered
         self._sent = sent
@@ -72,7 +72,7 @@ class Notices:
             return
         assert row.user_id is not None
         is_sent = (
-            self._reader.settings_of(row.user_id).pings == Pings.DM
+            self._languages.settings_of(row.user_id).pings == Pings.DM
             # After the wish: a message that is not sent must not spend the budget.
             and self._budget.spend(self._games.now())
             and await self._send_dm(row, *due, search_first=search_first)
@@ -104,7 +104,7 @@ class Notices:
         missing = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
         users = [game.seats[seat].user_id for seat in missing]
         asleep = [user for user in users if self._is_asleep(user)]
-        message = vote_message(self._reader.narrator_for(game), game, vote)
+        message = vote_message(self._languages.narrator_for(game), game, vote)
         awake = tuple([user for user in users if user not in asleep])
         found = await self._post(
             game.channel_id, row, message.pinging(awake), search_first=search_first
@@ -124,7 +124,7 @@ class Notices:
         """Answer a command with a notice to its channel; return whether that went through."""
         assert row.body is not None
         notice, game = decode(row.body), await self._games.get(row.game_id)
-        message = notice_message(self._reader.words(game), notice)
+        message = notice_message(self._languages.words(game), notice)
         try:
             sent = await self._api.reply(interaction, message, marker=row.id)
         except FAILED as error:
@@ -146,7 +146,7 @@ class Notices:
             return None
         user = row.user_id
         if user is not None and self._is_asleep(user):
-            awake = self._reader.settings_of(user).hours.next_awake(self._games.now())
+            awake = self._languages.settings_of(user).hours.next_awake(self._games.now())
             await self._games.database.write(
                 lambda db: store.postpone(db, row.id, timestamp(awake), refused=row.refused)
             )
@@ -158,7 +158,7 @@ class Notices:
     ) -> bool:
         """Send a direct message, and return whether its person takes any."""
         assert row.user_id is not None
-        words = self._reader.user_words(row.user_id, game.language)
+        words = self._languages.user_words(row.user_id, game.language)
         message = notice_message(words, notice, panel=panel_link(game))
         try:
             channel = await self._api.direct_channel(row.user_id)
@@ -185,7 +185,7 @@ class Notices:
         channel = notice.elsewhere or game.channel_id
         users = (row.user_id,) if row.user_id else called(game) if notice.key in CALLS else ()
         link = panel_link(game) if users or notice.elsewhere else None
-        message = notice_message(self._reader.words(game), notice, users=users, panel=link)
+        message = notice_message(self._languages.words(game), notice, users=users, panel=link)
         try:
             # Posted in the channel as well where a direct
             # message was refused: a ping must reach them.
@@ -218,7 +218,7 @@ class Notices:
         return _is_answered(row, notice, game)
 
     def _is_asleep(self, user_id: int) -> bool:
-        hours = self._reader.settings_of(user_id).hours
+        hours = self._languages.settings_of(user_id).hours
         return not hours.is_awake(self._games.now())
 
     async def _is_vote_over(self, row: OutboxRow, notice: Notice) -> bool:

@@ -7,9 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.delivery.discord.replies import Replies
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
-from bot.delivery.outbox.reader import Reader
 from bot.model.errors import StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
@@ -49,14 +49,14 @@ class Publisher:
     def __init__(
         self,
         games: Games,
-        reader: Reader,
+        languages: Languages,
         replies: Replies,
         outbox: Outbox,
         panels: Panels,
         after_action: AfterAction,
     ) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._replies = replies
         self._outbox = outbox
         self._panels = panels
@@ -85,7 +85,7 @@ class Publisher:
         self, interaction: Interaction, played: Played, key: str = "done-and-told"
     ) -> None:
         """Confirm in private, and show the change to the table; `key` is that of the answer."""
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         await self._replies.privately(interaction, words(key))
         await self.show(played)
 
@@ -134,7 +134,7 @@ class Publisher:
         await self.deliver(played.pending)
         held = (await self._games.get(played.open_game.row.id)).held
         if held:  # the delivery found that the bot cannot use the channel
-            words = self._reader.words_for(interaction)
+            words = self._languages.words_for(interaction)
             await self._replies.privately(interaction, words(held))
 
     async def _on_panel(self, interaction: Interaction, played: Played) -> None:
@@ -171,7 +171,7 @@ class Publisher:
             await self._outbox.deliver(played.panel, search_first=search_first)
 
     def _narrator(self, interaction: Interaction, played: Played) -> Narrator:
-        return self._reader.narrator(played.open_game, self._reader.words_for(interaction))
+        return self._languages.narrator(played.open_game, self._languages.words_for(interaction))
 
 
 def _part_done(narrator: Narrator, played: Played) -> list[str]:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from bot.delivery.discord.picture_queue import PictureQueue
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox import paragraph_reader
+from bot.delivery.outbox.languages import Languages
 from bot.model.ending import Ending
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
@@ -38,15 +39,15 @@ from rules.words import Seat
 class Screens:
     """The messages of a game, in its own language or in a person's."""
 
-    def __init__(self, games: Games, reader: Reader, pictures: PictureQueue) -> None:
+    def __init__(self, games: Games, languages: Languages, pictures: PictureQueue) -> None:
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._pictures = pictures
 
     def dice_frames(self, played: Played) -> list[Message]:
         """Return how the dice of a night's choice fall one by one; none where none were rolled."""
         opened = played.open_game
-        return dice_frames(self._reader.narrator(opened), opened, played.plies)
+        return dice_frames(self._languages.narrator(opened), opened, played.plies)
 
     def draw_titles(self, played: Played) -> None:
         """Begin to draw the title cards of paragraphs that were just read.
@@ -55,16 +56,21 @@ class Screens:
         """
         if not self._pictures.enabled:
             return
-        opened, reader = played.open_game, self._reader
+        opened, languages = played.open_game, self._languages
         read = [f for ply in played.plies for f in ply.facts if isinstance(f, ParagraphRead)]
         for one in read:
-            explorer = reader.user_words(opened.row.users[one.seat], opened.row.language)
-            for words in (explorer, reader.words(opened.row)):
-                self._pictures.draw_ahead(of_paragraph(reader.narrator(opened, words), one.number))
+            explorer = languages.user_words(opened.row.users[one.seat], opened.row.language)
+            for words in (explorer, languages.words(opened.row)):
+                self._pictures.draw_ahead(
+                    of_paragraph(languages.narrator(opened, words), one.number)
+                )
 
     async def panel(self, opened: OpenGame, *, plies: Sequence[Ply] | None = None) -> Message:
         """Return a game's panel; `plies` are those it reports, if not all since the last panel."""
-        narrator, aloud = self._reader.narrator(opened), self._reader.is_aloud(opened)
+        narrator, aloud = (
+            self._languages.narrator(opened),
+            paragraph_reader.is_aloud(opened),
+        )
         ending = await self.ending(opened) if opened.state.table.over else None
         if occasion_of(opened).has_stage:
             shown = opened if plies is None else alter(opened, recent=tuple(plies))
@@ -90,7 +96,9 @@ class Screens:
         since = [ply for ply in opened.recent if ply.ply > row.ply]
         # A panel that is posted again asks nothing new.
         asked = users_to_ping(opened, row.ply) if row.first_ply is None else ()
-        pinged = [user for user in asked if self._reader.settings_of(user).pings == Pings.CHANNEL]
+        pinged = [
+            user for user in asked if self._languages.settings_of(user).pings == Pings.CHANNEL
+        ]
         panel = await self.panel(opened, plies=since)
         return panel.pinging(tuple(pinged))
 
@@ -118,7 +126,7 @@ class Screens:
 
     async def journal(self, opened: OpenGame, rows: Sequence[Ply]) -> Message:
         """Return the journal entry that an old panel becomes, with the stories of its turn."""
-        narrator, row = self._reader.narrator(opened), opened.row
+        narrator, row = self._languages.narrator(opened), opened.row
         ended = await self._stories_in(opened, rows)
         if not ended:
             return journal(narrator, rows)
@@ -146,13 +154,17 @@ class Screens:
         if opened.row.reading_now == Reading.TABLE:
             return None  # nobody hears it before the others
         if row.message_id is None:
-            return self._reader.direct_message(opened, row)
+            return paragraph_reader.direct_message(self._languages, opened, row)
         seat = opened.row.seat_of(row.user_id or 0)
         if seat is None:
             return None
         story = await self.latest(opened, seat.seat, row.ply)
         count = await self._keep_count_of(opened, story)
-        return self._reader.grown_letter(opened, row, story, count) if story else None
+        return (
+            paragraph_reader.grown_letter(self._languages, opened, row, story, count)
+            if story
+            else None
+        )
 
     async def reading(self, opened: OpenGame, narrator: Narrator, seat: Seat) -> Message:
         """Return a seat's encounter as it stands, or its end."""
@@ -204,7 +216,7 @@ class Screens:
 
     async def lobby(self, row: GameRow) -> Message:
         """Return a lobby's message, or that of a game which was closed."""
-        words = self._reader.words(row)
+        words = self._languages.words(row)
         if row.is_planned:
             return planned_night(words, row)
         if row.is_night:

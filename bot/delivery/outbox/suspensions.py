@@ -4,7 +4,7 @@ import logging
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import FAILED
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus, PauseReason
@@ -17,10 +17,10 @@ log = logging.getLogger(__name__)
 class Suspensions:
     """The games that cannot go on."""
 
-    def __init__(self, api: DiscordApi, games: Games, reader: Reader) -> None:
+    def __init__(self, api: DiscordApi, games: Games, languages: Languages) -> None:
         self._api = api
         self._games = games
-        self._reader = reader
+        self._languages = languages
 
     async def pause_in(self, channel_id: int) -> None:
         """Pause the game of a channel that is gone.
@@ -35,7 +35,7 @@ class Suspensions:
             return
         # Stored before anybody is told: they find the game paused.
         await self._games.set_status(row.id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
-        words = self._reader.words(row)
+        words = self._languages.words(row)
         try:
             channel = await self._api.direct_channel(row.host_id)
             text = words("held-host", channel=f"<#{row.channel_id}>")
@@ -51,7 +51,7 @@ class Suspensions:
         if row.status != GameStatus.RUNNING:
             return
         await self._games.set_status(game_id, GameStatus.PAUSED, held=PauseReason.CORRUPT)
-        message = layout([self._reader.words(row)(PauseReason.CORRUPT)])
+        message = layout([self._languages.words(row)(PauseReason.CORRUPT)])
         try:
             await self._api.post_unmarked(row.channel_id, message)
         except FAILED as failure:

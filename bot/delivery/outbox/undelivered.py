@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from bot.delivery.discord.discord_api import AnswerKind, DiscordApi
 from bot.delivery.discord.network import FAILED
-from bot.delivery.outbox.reader import Reader
+from bot.delivery.outbox.languages import Languages
 from bot.model.errors import StoreBusy
 from bot.model.interaction import Interaction
 from bot.model.notices import decode
@@ -23,10 +23,10 @@ _MOST = 10
 class Undelivered:
     """The refused direct messages; who has any is cached, as every press asks for it."""
 
-    def __init__(self, api: DiscordApi, database: Database, reader: Reader) -> None:
+    def __init__(self, api: DiscordApi, database: Database, languages: Languages) -> None:
         self._api = api
         self._database = database
-        self._reader = reader
+        self._languages = languages
         self._people: set[tuple[int, int]] = set()
 
     async def open(self) -> None:
@@ -63,7 +63,7 @@ class Undelivered:
         if not rows:
             return False
         shown = rows[:_MOST]
-        words = self._reader.words_for(interaction)
+        words = self._languages.words_for(interaction)
         notices = [decode(row.body) for row in shown if row.body]
         lines = [words("unsaid"), *[notice_text(words, one.key, one.figures) for one in notices]]
         try:

@@ -12,9 +12,9 @@ from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.discord.network import FAILED, Failure, failure_of
-from bot.delivery.outbox import outbox_rows
+from bot.delivery.outbox import outbox_rows, paragraph_reader
+from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.notices import nonce_of
-from bot.delivery.outbox.reader import Reader
 from bot.delivery.outbox.sent import SentMessages
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
@@ -32,14 +32,14 @@ class VoiceNoteDelivery:
         self,
         api: DiscordApi,
         games: Games,
-        reader: Reader,
+        languages: Languages,
         voice_notes: VoiceNoteSender,
         budget: DmBudget,
     ) -> None:
         self._api = api
         self._sent = SentMessages(api, games)
         self._games = games
-        self._reader = reader
+        self._languages = languages
         self._voice_notes = voice_notes
         self._budget = budget
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -123,9 +123,11 @@ class VoiceNoteDelivery:
         if row.user_id is None:
             if opened.row.status.is_over:  # its sheet may stand where its last story did
                 opened = opened.with_plies(await self._games.history.plies(row.game_id))
-            return self._reader.stage_narration(opened, row)
+            return paragraph_reader.stage_narration(self._languages, opened, row)
         assert row.first_ply is not None
         plies = [ply for ply in opened.recent if ply.ply >= row.first_ply]
         if not plies or plies[0].ply > row.first_ply:
             plies = await self._games.history.plies(row.game_id, row.first_ply)
-        return self._reader.plies_narration(opened, row, [p for p in plies if p.ply <= row.ply])
+        return paragraph_reader.letter_narration(
+            self._languages, opened, row, [p for p in plies if p.ply <= row.ply]
+        )

@@ -104,7 +104,7 @@ async def test_a_letter_that_is_read_up_while_the_game_goes_on_is_not_the_next_p
 
     monkeypatch.setattr(server.parts.service.games.history, "plies", slow)
     screens, now = server.parts.messages.screens, await server.opened()
-    narrator = server.parts.messages.reader.narrator(now)
+    narrator = server.parts.messages.languages.narrator(now)
     message = await screens.reading(now, narrator, seat)
     assert titles
     assert titles[0] not in str(message)
@@ -116,7 +116,7 @@ async def test_the_encounter_of_another_seat_is_not_ones_own_to_see(server: Serv
     await server.until("choose_option", Random(1))
     opened = await server.opened()
     trip = opened.state.table.expedition
-    narrator = server.parts.messages.reader.narrator(opened)
+    narrator = server.parts.messages.languages.narrator(opened)
     own = await server.parts.messages.screens.reading(opened, narrator, trip.seat)
     other = await server.parts.messages.screens.reading(opened, narrator, Seat(1 - trip.seat))
     name = opened.book.stories.title(trip.path[-1], "en")

@@ -112,7 +112,7 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     opened = await server.opened()
     plies = await server.parts.service.games.history.plies(server.game_id, first.first_ply)
     plies_so_far = [ply for ply in plies if ply.ply <= first.ply]
-    assert server.parts.messages.reader.plies_narration(opened, first, plies_so_far) is None
+    assert server.parts.messages.languages.plies_narration(opened, first, plies_so_far) is None
     await server.parts.delivery.outbox.deliver(first)
     await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
     assert first not in await server.waiting()

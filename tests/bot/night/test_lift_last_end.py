@@ -36,7 +36,9 @@ async def words_of_the_end(server: Server) -> str:
     opened = await server.opened()
     chapter = unread_chapter(opened)
     assert chapter is not None
-    return outcome_text(server.parts.messages.reader.narrator(opened), chapter).split("\n")[0][:40]
+    return outcome_text(server.parts.messages.languages.narrator(opened), chapter).split("\n")[0][
+        :40
+    ]
 
 
 def is_posted(server: Server, words: str) -> bool:

@@ -25,7 +25,7 @@ async def words_of_the_end(fire: Fireside) -> str:
     opened = await fire.opened()
     chapter = unread_chapter(opened)
     assert chapter is not None
-    return outcome_text(fire.bot.parts.messages.reader.narrator(opened), chapter).split("\n")[0][
+    return outcome_text(fire.bot.parts.messages.languages.narrator(opened), chapter).split("\n")[0][
         :40
     ]
 

@@ -25,7 +25,9 @@ async def test_what_its_reader_alone_has_is_found_by_nobody_until_it_is_read(
         await held.go_on()
     chapter = unread_chapter(opened)
     assert chapter is not None
-    words = outcome_text(server.parts.messages.reader.narrator(opened), chapter).split("\n")[0][:40]
+    words = outcome_text(server.parts.messages.languages.narrator(opened), chapter).split("\n")[0][
+        :40
+    ]
     begun = next(one.ply for one in opened.panel_plies if isinstance(one.action, Explore))
     reader = await held.reader()
     lookers = [person for person in (server.ann, server.bob, server.cid) if person is not reader]

@@ -113,7 +113,7 @@ async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fir
     await fire.begin(pace="brisk")
     while not (found := await unread(fire)):
         await fire.go_on()
-    narrator = fire.bot.parts.messages.reader.narrator(await fire.opened())
+    narrator = fire.bot.parts.messages.languages.narrator(await fire.opened())
     made = prompt_narration(narrator, found[1].number, is_asked=False)
     assert made
     await server.parts.messages.narration.record(made)

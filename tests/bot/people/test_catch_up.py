@@ -50,7 +50,7 @@ async def test_what_the_others_did_since_ones_own_last_act_is_told_in_its_order(
         await server.step(dice)
     opened = await server.opened()
     plies = await server.parts.service.games.history.plies(server.game_id)
-    narrator = server.parts.messages.reader.narrator(opened)
+    narrator = server.parts.messages.languages.narrator(opened)
     for one in opened.row.seats:
         by_hand = [ply for ply in plies if ply.interaction_id is not None]
         last = max(ply.ply for ply in by_hand if ply.seat == one.seat)
@@ -84,7 +84,7 @@ async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
 ) -> None:
     await server.start(players)
     await server.finish(Random(seed))
-    narrator = server.parts.messages.reader.narrator(await server.opened())
+    narrator = server.parts.messages.languages.narrator(await server.opened())
     plies = await server.parts.service.games.history.plies(server.game_id)
     expected = list[str | None]()
     pairs = [pair for one in ply_texts(narrator, stands(plies)) for pair in lines_of(one)]
@@ -122,7 +122,7 @@ async def test_what_befell_the_table_is_told_where_it_befell(server: Server) -> 
     await other.slash(server.channel, "labor", villagers="Bricia the builder")
     opened = await server.opened()
     lines = summarize(
-        server.parts.messages.reader.narrator(opened),
+        server.parts.messages.languages.narrator(opened),
         await server.parts.service.games.history.plies(1),
         await server.parts.service.database.read(lambda db: table_events.of_game(db, 1)),
     )
@@ -257,7 +257,7 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(serve
 async def test_four_hundred_plies_are_told_as_a_short_story(server: Server) -> None:
     await server.start(4)
     await server.finish(Random(9))
-    narrator = server.parts.messages.reader.narrator(await server.opened())
+    narrator = server.parts.messages.languages.narrator(await server.opened())
     plies = await server.parts.service.games.history.plies(server.game_id)
     long = [replace(ply, ply=number) for number, ply in enumerate(plies[1:] * 4) if ply.action]
     assert len(long) > 400

@@ -33,7 +33,7 @@ async def test_over_three_stories_the_newest_begin(server: Server) -> None:
         await server.step(dice)
         plies = await server.parts.service.games.history.plies(server.game_id)
         finished = [story for story in stories_of(plies) if story.is_over]
-    narrator = server.parts.messages.reader.narrator(await server.opened())
+    narrator = server.parts.messages.languages.narrator(await server.opened())
     whole = summarize(narrator, [ply for ply in plies if ply.ply >= finished[0].ply])
     oldest, *quotes = [quoted(in_brief(narrator, one)) for one in finished]
     newest = [line for lines in quotes for line in lines]

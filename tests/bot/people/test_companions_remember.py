@@ -89,7 +89,7 @@ async def test_what_is_remembered_is_told_to_the_table_even_before_a_trip(
     await play_to_the_end(server, Random(5))
     plies = [ply for ply in await server.parts.service.games.history.plies(1) if ply.remark]
     assert any(isinstance(ply.action, Explore) for ply in plies)
-    lines = remark_lines(server.parts.messages.reader.narrator(await server.opened()), plies)
+    lines = remark_lines(server.parts.messages.languages.narrator(await server.opened()), plies)
     posted = "\n".join(posts(server))
     assert [line for line in lines if line in posted] == lines
 

@@ -87,7 +87,7 @@ async def test_no_line_comes_twice_before_all_have_been_said(
 
 async def test_what_was_said_before_lines_were_counted_is_the_first_line(server: Server) -> None:
     opened = await server.start(2)
-    narrator = server.parts.messages.reader.narrator(opened)
+    narrator = server.parts.messages.languages.narrator(opened)
     old = saying("nance likes_it labor")
     text = say("remark-nance", code="likes_it", what="", name="")
     assert remark_lines(narrator, [old]) == [say("remark-said", person="nance", text=text)]

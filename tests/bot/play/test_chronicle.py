@@ -265,7 +265,7 @@ async def _given(server: Server, pictures: _LargePictures) -> _Shown:
     bot, shown = server.bot, _Shown()
     keepsakes = Keepsakes(
         bot.parts.service.games,
-        bot.parts.messages.reader,
+        bot.parts.messages.languages,
         bot.parts.messages.screens,
         cast("Any", shown),
         cast("Any", pictures),

@@ -133,7 +133,7 @@ async def test_a_neighbour_names_buttons_that_are_there(
 ) -> None:
     opened = await server.start()
     assert phrase in advice(
-        server.parts.messages.reader.narrator(opened), opened.state.table, action
+        server.parts.messages.languages.narrator(opened), opened.state.table, action
     )
 
 

@@ -102,15 +102,15 @@ async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Serve
     assert listener.echoes >= 1
     assert listener.echoes + len([line for line in lines if line in channel]) >= LEAST_ECHOES
     check_papers(server, opened, headlines(opened, plies))
-    await check_afterwards(server, server.parts.messages.reader.narrator(opened))
-    before = journal_lines(server.parts.messages.reader.narrator(opened), plies)
+    await check_afterwards(server, server.parts.messages.languages.narrator(opened))
+    before = journal_lines(server.parts.messages.languages.narrator(opened), plies)
     over = [story for story in stories_of(plies) if story.is_over]
     assert len(listener.texts) >= len(over)
     first = over[-1].chapters[0]
     opening = listener.texts[first.ply, first.number]
 
     await server.restart()
-    again = server.parts.messages.reader.narrator(await server.opened())
+    again = server.parts.messages.languages.narrator(await server.opened())
     assert (
         journal_lines(again, await server.parts.service.games.history.plies(server.game_id))
         == before
@@ -172,7 +172,7 @@ async def test_a_paragraph_is_told_as_it_was_heard_whatever_happens_later(server
 
 async def test_a_book_without_memory_and_a_printed_one_say_nothing(server: Server) -> None:
     opened = await server.start(2)
-    full = server.parts.messages.reader.narrator(opened)
+    full = server.parts.messages.languages.narrator(opened)
     facts = (
         EncounterSettled(Seat(0), n, 0, 0, 1, Outcome(), ()) for n in opened.book.stories.moods
     )
@@ -209,11 +209,11 @@ async def test_the_first_round_has_its_weather_in_each_language(
     server: Server, language: str
 ) -> None:
     opened = await server.start(2, language=language)
-    lines = first_weather(server.parts.messages.reader.narrator(opened))
+    lines = first_weather(server.parts.messages.languages.narrator(opened))
     assert lines[0] in "\n".join(posts(server))
     label = words_in(language)("tidings-weather", text="").strip()
     assert label in lines[0]
-    assert paper_lines(server.parts.messages.reader.narrator(opened), 1)
+    assert paper_lines(server.parts.messages.languages.narrator(opened), 1)
 
 
 async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> None:

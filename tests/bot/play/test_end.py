@@ -33,7 +33,7 @@ async def test_first_come_the_standings_and_the_first_buttons_are_the_next_steps
     await server.start(3)
     await server.finish(Random(4))
     opened = await server.opened()
-    narrator = server.parts.messages.reader.narrator(opened)
+    narrator = server.parts.messages.languages.narrator(opened)
     shown = end(narrator, opened, Ending(has_stories=True))
     ranked = sorted(score(opened.game, opened.state.table), key=lambda one: one.place)
     assert texts(shown)[0].split("\n") == [
@@ -65,7 +65,7 @@ async def test_what_became_of_people_is_there_or_a_press_away(
     await server.start(3)
     await server.finish(Random(16))
     panel = await server.panel()
-    fates = became(server.parts.messages.reader.narrator(await server.opened()))
+    fates = became(server.parts.messages.languages.narrator(await server.opened()))
     assert fates
     shown = text_of(panel)
     assert all((text in shown) == bool(room) for text in fates)

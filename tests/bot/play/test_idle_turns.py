@@ -93,6 +93,6 @@ async def test_each_person_is_asked_once_whether_they_are_passed(server: Server)
     (asked,) = (await labor(server)).followups
     assert asked.ephemeral
     await server.ann.click(asked.message, label=say("pass-for-me-no"))
-    assert server.parts.messages.reader.settings_of(server.ann.id).pass_for_me is False
+    assert server.parts.messages.languages.settings_of(server.ann.id).pass_for_me is False
     await server.ann.slash(server.channel, "game undo")
     assert not (await labor(server)).followups

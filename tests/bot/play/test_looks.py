@@ -86,7 +86,7 @@ async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(server: Server
 async def test_the_star_houses_are_a_press_from_the_market(server: Server) -> None:
     """Their words are many, and the same all game long; the picture has them all."""
     opened = await server.start()
-    words = server.parts.messages.reader.narrator(opened).words
+    words = server.parts.messages.languages.narrator(opened).words
     lines = [building_line(words, one) for one in opened.state.table.market.row(Row.STAR)]
     assert lines
     looked = await server.ann.slash(server.channel, "look market")

@@ -71,7 +71,7 @@ async def test_names_in_lists_to_choose_from_stay_short_and_plain(server: Server
     rename(server, ("*" * 32, "_" * 32))
     sale = seat(coins=20, sale=Good.FISH)
     opened = await server.lay(a_table(ann=sale, bob=sale))
-    narrator = server.parts.messages.reader.narrator(opened)
+    narrator = server.parts.messages.languages.narrator(opened)
     offer = next(o for o in offers(opened.game, opened.state, Seat(0)) if o.verb == "offer_to_buy")
     (seller,) = [blank for blank in offer.blanks if blank.name == "seller"]
     ((_, name, _),) = choices(narrator, opened.state.table, seller, offer.verb)

@@ -191,7 +191,7 @@ async def test_a_voice_in_a_channel_is_one_call(server: Server) -> None:
     await server.until("choose_option", Random(1))
     opened = await server.opened()
     number = opened.state.table.expedition.path[-1]
-    spoken = prompt_narration(server.parts.messages.reader.narrator(opened), number)
+    spoken = prompt_narration(server.parts.messages.languages.narrator(opened), number)
     assert spoken is not None
     recording = await server.parts.delivery.voice_notes.record(spoken)
     assert recording is not None

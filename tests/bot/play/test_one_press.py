@@ -272,7 +272,7 @@ async def test_a_panel_takes_four_lines_on_a_phone(server: Server, language: str
         opened = await server.opened()
         if opened.state.table.over:
             break
-        narrator = server.parts.messages.reader.narrator(opened)
+        narrator = server.parts.messages.languages.narrator(opened)
         lines, left_out = panel_buttons(narrator, opened)
         assert 0 < len(lines) <= LINES, lines
         assert all(fits(line) for line in lines), lines

@@ -86,7 +86,7 @@ async def test_a_failure_is_told_and_in_the_preview_edition_without_its_cost(
         if (words := stories.outcome(number, option, None, "en"))
         and (choice.failure != Outcome()) is costs
     )
-    narrator = server.parts.messages.reader.narrator(opened)
+    narrator = server.parts.messages.languages.narrator(opened)
     settled = EncounterSettled(Seat(0), ParagraphNumber(number), option, None, 1, Outcome(), ())
     lines = "\n".join(ply_lines(narrator, Exert(Seat(0), ()), (settled,)))
     shown = [words.strip(), say("story-failed")]

@@ -33,7 +33,7 @@ async def test_a_printed_encounter_is_told_in_one_piece(server: Server) -> None:
     opened = await server.start(2, reading="book")
     story = await until_story_over(server, Random(4))
     (entry,) = with_keep(server, story)
-    shown, narrator = text_of(entry), server.parts.messages.reader.narrator(opened)
+    shown, narrator = text_of(entry), server.parts.messages.languages.narrator(opened)
     party = narrator.villagers(story.party)
     assert say("story-who", name=narrator.name(story.seat), party=party) in shown
     for chapter in story.chapters:

@@ -294,6 +294,6 @@ async def test_whoever_plays_alone_gets_the_papers_and_reads_what_became_of_all(
     end = text_of(panel)
     if say("became-title") not in end:
         end = answer_of(await server.ann.click(panel, label=say("became")))
-    lines = became(server.parts.messages.reader.narrator(await server.opened()))
+    lines = became(server.parts.messages.languages.narrator(await server.opened()))
     assert lines
     assert all(line in end for text in lines for line in text.splitlines())

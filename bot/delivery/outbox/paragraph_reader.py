@@ -1,0 +1,179 @@
+"""Read paragraphs to those who may hear them: the explorer, the reader, or the whole table."""
+
+from collections.abc import Sequence
+
+from bot.delivery.outbox.languages import Languages
+from bot.i18n.words import Words, words_in
+from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
+from bot.model.games import OutboxRow
+from bot.model.open_game import OpenGame
+from bot.model.plies import Ply
+from bot.model.presses import Press
+from bot.model.stories import Story
+from bot.service.night.narration import passage_of
+from bot.service.night.occasion import occasion_of
+from bot.service.night.steps import question_of
+from bot.service.plies.stories import under_way
+from bot.text import picture_choice
+from bot.text.narration import NarrationText, end_narration, plies_narration, prompt_narration
+from bot.text.narrator import Narrator
+from bot.text.rewards import hidden_rewards
+from bot.ui.layout import button, layout
+from bot.ui.message import Button, ButtonStyle, Message
+from bot.ui.reading import paragraph, printed_paragraph, reading
+from bot.ui.story import hear_buttons
+from rules import encounter
+from rules.editions import Reading
+from rules.facts import ParagraphRead
+from rules.questions import ChooseOption
+from rules.table import Expedition
+from rules.words import QuestionNumber
+
+
+def is_aloud(opened: OpenGame) -> bool:
+    """Tell whether the open paragraph is read in the channel."""
+    if occasion_of(opened).refuses("choose"):
+        return False
+    reading = opened.row.reading_now
+    return reading == Reading.TABLE or (reading == Reading.PLAYER and bool(_asked(opened)))
+
+
+def private(languages: Languages, opened: OpenGame, user_id: int, words: Words) -> Message:
+    """Return the encounter of an explorer, or what the reader is to read to them.
+
+    Raises Declined where the person is neither the explorer nor the reader, and where the
+    explorer has a reader who is still to read to them.
+    """
+    trip = _open_to(opened, user_id)
+    narrator = languages.narrator(opened, words)
+    if opened.row.users[trip.seat] == user_id:
+        return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
+    if opened.row.reading == Reading.BOOK:
+        return layout(printed_paragraph(narrator, opened))
+    if _is_reader(opened, user_id) and _asked(opened):
+        return _for_reader(narrator, opened)
+    return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
+
+
+def narration(
+    languages: Languages, opened: OpenGame, user_id: int, words: Words
+) -> NarrationText | None:
+    """Return what a voice reads of the open paragraph; None with a printed book.
+
+    Raises Declined as `private` does.
+    """
+    trip = _open_to(opened, user_id)
+    return prompt_narration(languages.narrator(opened, words), trip.path[-1])
+
+
+def letter_narration(
+    languages: Languages, opened: OpenGame, row: OutboxRow, plies: Sequence[Ply]
+) -> NarrationText | None:
+    """Return what a voice message reads of plies; None where nobody listens any more."""
+    trip, user_id = opened.state.table.expedition, row.user_id or 0
+    seat, settings = opened.row.seat_of(user_id), languages.settings_of(user_id)
+    is_wanted = settings.narration and settings.dm_readings
+    if seat is None or not is_wanted or opened.row.reading_now == Reading.TABLE:
+        return None
+    is_open = trip is not None and trip.seat == seat.seat and bool(_asked(opened))
+    words = words_in(settings.language or opened.row.language)
+    asks = trip.path[-1] if trip and is_open else None
+    return plies_narration(languages.narrator(opened, words), plies, seat.seat, asks)
+
+
+def stage_narration(languages: Languages, opened: OpenGame, row: OutboxRow) -> NarrationText | None:
+    """Return what a voice message reads to a night; None where the stage has gone on."""
+    found = passage_of(opened, row)
+    if found is None:
+        return None
+    passage, chapter = found
+    narrator = languages.narrator(opened)
+    if passage.is_end:
+        return end_narration(narrator, chapter)
+    return prompt_narration(narrator, chapter.number, is_asked=bool(question_of(chapter)))
+
+
+def direct_message(languages: Languages, opened: OpenGame, row: OutboxRow) -> Message | None:
+    """Return a paragraph's direct message: to the explorer, or with its rewards to the reader.
+
+    None where it is no longer open, not wanted, or not for this person any more.
+    """
+    trip = opened.state.table.expedition
+    user_id = row.user_id or 0
+    seat = opened.row.seat_of(user_id)
+    settings = languages.settings_of(user_id)
+    if trip is None or seat is None or not _asked(opened) or not settings.dm_readings:
+        return None
+    words = words_in(settings.language or opened.row.language, plain=settings.text_first)
+    narrator = languages.narrator(opened, words)
+    if trip.seat == seat.seat:
+        return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
+    # A reader gets a letter for each paragraph, and this one may have waited for long.
+    if _is_reader(opened, user_id) and row.ply >= _read_at(opened):
+        return _for_reader(narrator, opened)
+    return None
+
+
+def grown_letter(
+    languages: Languages, opened: OpenGame, row: OutboxRow, story: Story, keeps: int
+) -> Message:
+    """Return a letter as its encounter stands now; once it is over, with how many keep it."""
+    settings = languages.settings_of(row.user_id or 0)
+    words = words_in(settings.language or opened.row.language, plain=settings.text_first)
+    return reading(languages.narrator(opened, words), opened, story.seat, story, keeps)
+
+
+def _open_to(opened: OpenGame, user_id: int) -> Expedition:
+    """Return the encounter under way, which a person may hear.
+
+    Raises Declined.
+    """
+    trip = opened.state.table.expedition
+    seat = opened.row.seat_of(user_id)
+    if trip is None or seat is None or opened.state.table.over:
+        raise Declined("nothing-to-read")
+    if occasion_of(opened).is_hushed:
+        raise Declined("night-listen-first")
+    if trip.seat == seat.seat and opened.row.owes_reading is not None and _asked(opened):
+        raise Declined("wait-for-reader")
+    is_reader = _is_reader(opened, user_id) and bool(_asked(opened))
+    hears = trip.seat == seat.seat or is_reader or is_aloud(opened)
+    if not hears and opened.row.reading != Reading.BOOK:
+        raise Declined("not-your-encounter")
+    return trip
+
+
+def _for_reader(narrator: Narrator, opened: OpenGame) -> Message:
+    trip = encounter.expedition(opened.state.table)
+    hidden = hidden_rewards(narrator, opened.game.book.paragraphs[trip.path[-1]])
+    done, name = str(opened.row.is_read), narrator.name(trip.seat)
+    intro = narrator.words("reader-intro", explorer=name, done=done)
+    rows: list[list[Button]] = []
+    if opened.row.owes_reading is not None:
+        press = CustomId(opened.row.id, trip.path[-1], Press.ALOUD)
+        rows = [[button(narrator.words("verb-aloud"), press, ButtonStyle.PRIMARY)]]
+    rows += [hear_buttons(narrator, opened.row.id)]
+    parts = [intro, *paragraph(narrator, opened), hidden]
+    picture = picture_choice.of_paragraph(narrator, trip.path[-1])
+    return layout(parts, rows, picture=picture, picture_first=True)
+
+
+def _is_reader(opened: OpenGame, user_id: int) -> bool:
+    seat = opened.row.seat_of(user_id)
+    return seat is not None and seat.seat == opened.row.reader
+
+
+def _asked(opened: OpenGame) -> list[QuestionNumber]:
+    """List the open questions that ask for a choice in a paragraph."""
+    return [q.number for q in opened.state.table.questions if isinstance(q, ChooseOption)]
+
+
+def _read_at(opened: OpenGame) -> int:
+    """Return the ply at which the open paragraph was read."""
+    read = (
+        ply.ply
+        for ply in reversed(opened.recent)
+        if any(isinstance(fact, ParagraphRead) for fact in ply.facts)
+    )
+    return next(read, 0)
