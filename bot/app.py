@@ -72,7 +72,7 @@ class TableBot(commands.AutoShardedBot):
         parts = self.parts
         await parts.service.database.open()
         await parts.messages.languages.open()
-        await parts.messages.undelivered.open()
+        await parts.messages.refused_messages.open()
         for entry in parts.commands.menu_entries:
             self.tree.add_command(entry, override=True)
         for cog in parts.commands.cogs:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.delivery.discord.gate import Gate
 from bot.delivery.outbox.errors import Errors
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.undelivered import Undelivered
+from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.features.admission import Place, check_admission
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
@@ -45,7 +45,7 @@ class Router:
         gate: Gate,
         errors: Errors,
         publisher: Publisher,
-        undelivered: Undelivered,
+        refused_messages: RefusedMessages,
     ) -> None:
         require_rows(routes, Press, "route for the press", "bot/parts/presses.py")
         self.routes = routes
@@ -53,7 +53,7 @@ class Router:
         self._gate = gate
         self._errors = errors
         self._publisher = publisher
-        self._undelivered = undelivered
+        self._refused_messages = refused_messages
 
     async def route(self, interaction: Interaction) -> None:
         """Answer a press or a submitted form; commands go through the command tree."""
@@ -69,7 +69,7 @@ class Router:
             if press and isinstance(error, Declined) and error.key == "stale-question":
                 await self._publisher.refresh_pressed(interaction, press.game_id)
         # After the answer, which must be first.
-        await self._undelivered.show_refused(interaction)
+        await self._refused_messages.show_refused(interaction)
 
     async def _answer(self, interaction: Interaction, press: CustomId) -> None:
         route = self.routes.get((press.action, press.detail)) or self.routes[press.action]

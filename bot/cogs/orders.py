@@ -8,7 +8,7 @@ from bot.cogs.localized import command, localized, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.orders import Orders
 from bot.model.orders import BuildOrder, LaborOrder, PassOrder, SellOrder
-from bot.service.orders.orders import rest_order
+from bot.service.orders.evaluate import rest_order
 from rules.words import BuildingId, VillagerId
 
 # As in `bot.cogs.actions`.

@@ -6,8 +6,8 @@ import discord
 from discord.ext import commands
 
 from bot.delivery.discord.interactions import from_command
-from bot.delivery.outbox.suspensions import Suspensions
-from bot.delivery.outbox.undelivered import Undelivered
+from bot.delivery.outbox.pauses import Pauses
+from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.features.greeting import Greeting
 from bot.features.plans import PlannedNights
 from bot.features.seats import Seats
@@ -21,15 +21,15 @@ class ServerEvents(commands.Cog):
         self,
         greeting: Greeting,
         plans: PlannedNights,
-        suspensions: Suspensions,
+        pauses: Pauses,
         seats: Seats,
-        undelivered: Undelivered,
+        refused_messages: RefusedMessages,
     ) -> None:
         self._greeting = greeting
         self._plans = plans
-        self._suspensions = suspensions
+        self._pauses = pauses
         self._seats = seats
-        self._undelivered = undelivered
+        self._refused_messages = refused_messages
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -64,7 +64,7 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
         """Show a person the direct messages that they refused."""
-        await self._undelivered.show_refused(from_command(interaction))
+        await self._refused_messages.show_refused(from_command(interaction))
 
     async def _hold_channel(self, channel_id: int) -> None:
         # Two games at most: a night that is planned in the channel, and the one that is played
@@ -72,4 +72,4 @@ class ServerEvents(commands.Cog):
         with suppress(Declined, StoreBusy):
             await self._plans.channel_gone(channel_id)
         with suppress(Declined, StoreBusy):
-            await self._suspensions.pause_in(channel_id)
+            await self._pauses.pause_in(channel_id)

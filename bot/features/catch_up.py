@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
-from bot.delivery.outbox.suspensions import Suspensions
+from bot.delivery.outbox.pauses import Pauses
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId, presses_among
 from bot.model.errors import Corrupt, Declined
@@ -36,12 +36,12 @@ class CatchUp:
     """The private overviews of a person's games."""
 
     def __init__(
-        self, games: Games, languages: Languages, replies: Replies, suspensions: Suspensions
+        self, games: Games, languages: Languages, replies: Replies, pauses: Pauses
     ) -> None:
         self._games = games
         self._languages = languages
         self._replies = replies
-        self._suspensions = suspensions
+        self._pauses = pauses
 
     async def catch_up(self, interaction: Interaction) -> None:
         """Show what has happened since they last acted here, and all their open questions."""
@@ -154,7 +154,7 @@ class CatchUp:
             return entry
         except Corrupt as error:
             # Found here as well: the table hears of it, and the list goes on with the other games.
-            await self._suspensions.pause_corrupt(row.id, error)
+            await self._pauses.pause_corrupt(row.id, error)
             return entry
         return alter(entry, opened=opened, narrator=self._languages.narrator(opened, words))
 

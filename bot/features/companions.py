@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from bot.companion_worker.asking import request_of
 from bot.companion_worker.thinker import Thinker
 from bot.companions.thoughts import Thought
+from bot.delivery.outbox.pauses import Pauses
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.open_game import OpenGame
 from bot.service.night.occasion import occasion_of
@@ -57,14 +57,14 @@ class Companions:
         self,
         games: Games,
         publisher: Publisher,
-        suspensions: Suspensions,
+        pauses: Pauses,
         thinker: Thinker,
         *,
         patient: bool,
     ) -> None:
         self._games = games
         self._publisher = publisher
-        self._suspensions = suspensions
+        self._pauses = pauses
         self._thinker = thinker
         self._patient = patient
         self._waits: dict[int, _Wait] = {}
@@ -114,7 +114,7 @@ class Companions:
             log.warning("game %s: a companion waits for the database", game_id)
             until = now
         except Corrupt as error:
-            await self._suspensions.pause_corrupt(game_id, error)
+            await self._pauses.pause_corrupt(game_id, error)
             until = now + _PUT_OFF
         except Exception:
             # One game must not stop the companions of all others.

@@ -12,7 +12,7 @@ from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.presses import Press
 from bot.model.user_settings import UserSettings
-from bot.service.table_acts import asked_seats, people
+from bot.service.table_acts import people, seat_reminders
 from bot.service.tables.games import Games
 from bot.text.hours import days_in_words, local_time, quiet_in_words, read_quiet
 from bot.text.moments import moment
@@ -72,7 +72,7 @@ class Hours:
         self._languages.note_user(user_id, settings)
         is_changed = settings.remind_hours != old.remind_hours
         if settings.hours != old.hours or is_changed:
-            await asked_seats.reschedule(self._games, user_id, restart=is_changed)
+            await seat_reminders.reschedule(self._games, user_id, restart=is_changed)
 
     async def postpone(self, interaction: Interaction, press: CustomId) -> None:
         """Postpone the reminder of the question that a button belongs to."""
@@ -96,7 +96,7 @@ class Hours:
         seat = opened.row.seat_of(interaction.user.id)
         if seat is None:
             raise Declined("not-seated")
-        at = await asked_seats.postpone(self._games, opened.row.id, seat.seat, hours)
+        at = await seat_reminders.postpone(self._games, opened.row.id, seat.seat, hours)
         words = self._languages.words_for(interaction)
         when = moment(at.isoformat(), "F")
         text = words("remind-at", at=when) if hours else words("remind-never")

@@ -15,9 +15,9 @@ from bot.model.orders import Order, OrderRow
 from bot.model.presses import OrderPress, Press
 from bot.model.suggestion import Suggestion
 from bot.model.timers import TimerRow
-from bot.service.orders.orders import order_form, rest_order
+from bot.service.orders.evaluate import order_form, rest_order
 from bot.service.plies.permissions import require_playing_seat
-from bot.service.table_acts import given_orders
+from bot.service.table_acts import manage_orders
 from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
 from bot.ui.forms import form
@@ -87,7 +87,7 @@ class Orders:
     async def show(self, interaction: Interaction) -> None:
         """List a person's orders at the table of this channel, each with a button to cancel it."""
         row = await self._games.find(interaction.channel_id)
-        mine = await given_orders.orders_of(self._games, row.id, interaction.user.id)
+        mine = await manage_orders.orders_of(self._games, row.id, interaction.user.id)
         message = order_list(self._languages.words_for(interaction), mine)
         await self._replies.privately(interaction, message)
 
@@ -97,13 +97,13 @@ class Orders:
         Raises Declined where it is gone, rules.IllegalAction where it no longer makes sense.
         """
         user = interaction.user.id
-        order = await given_orders.find(self._games, press.game_id, press.number, user)
+        order = await manage_orders.find(self._games, press.game_id, press.number, user)
         act = press.detail_as(OrderPress)
         match act:
             case OrderPress.CONFIRM:
-                pending = await given_orders.confirm(self._games, order)
+                pending = await manage_orders.confirm(self._games, order)
             case OrderPress.CANCEL:
-                pending = await given_orders.cancel(self._games, order)
+                pending = await manage_orders.cancel(self._games, order)
             case OrderPress.FORM:
                 await self._ask(interaction, order)
                 return
@@ -114,7 +114,7 @@ class Orders:
                 return
             case _:
                 assert_never(act)
-        mine = await given_orders.orders_of(self._games, order.game_id, user)
+        mine = await manage_orders.orders_of(self._games, order.game_id, user)
         await self._replies.edit(
             interaction, order_list(self._languages.words_for(interaction), mine)
         )
@@ -125,12 +125,12 @@ class Orders:
 
         Raises StoreBusy, Corrupt.
         """
-        played = await given_orders.carry_out(self._games, timer)
+        played = await manage_orders.carry_out(self._games, timer)
         if played is not None:
             await self._publisher.show(played)
 
     async def _draft(self, interaction: Interaction, game_id: int, order: Order) -> Message:
-        drafted = await given_orders.draft(self._games, game_id, interaction.user.id, order)
+        drafted = await manage_orders.draft(self._games, game_id, interaction.user.id, order)
         return draft_message(self._languages.words_for(interaction), drafted)
 
     async def _ask(self, interaction: Interaction, order: OrderRow) -> None:

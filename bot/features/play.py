@@ -74,7 +74,7 @@ class Play:
         opened = await self._games.load(press.game_id)
         seat = require_playing_seat(opened.row, interaction.user.id)
         number = 0 if press.detail == "advance" else _rest_question(opened, seat)
-        await self.press(interaction, CustomId(press.game_id, number, Press.DO, press.detail))
+        await self.press(interaction, CustomId(press.game_id, number, Press.ACT, press.detail))
 
     async def rest_as_proposed(self, interaction: Interaction, press: CustomId) -> None:
         """Fill the beds; with `drinks`, give potions and ciders as well."""

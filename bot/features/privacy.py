@@ -4,8 +4,8 @@ import orjson
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.delivery.outbox.stages import Stages
-from bot.delivery.outbox.undelivered import Undelivered
 from bot.features.lobby import Lobby
 from bot.features.seats import Seats
 from bot.model.custom_id import CustomId
@@ -60,14 +60,14 @@ class Privacy:
         replies: Replies,
         lobby: Lobby,
         departures: Departures,
-        undelivered: Undelivered,
+        refused_messages: RefusedMessages,
     ) -> None:
         self._games = games
         self._languages = languages
         self._replies = replies
         self._lobby = lobby
         self._departures = departures
-        self._undelivered = undelivered
+        self._refused_messages = refused_messages
 
     async def show(self, interaction: Interaction) -> None:
         """Show a person how much is stored of them, with all of it as a file."""
@@ -104,6 +104,6 @@ class Privacy:
         await self._departures.leave_all(user.id)
         changed = await people.forget(self._games, user.id, user.name)
         self._languages.drop_user(user.id)
-        self._undelivered.drop_user(user.id)
+        self._refused_messages.drop_user(user.id)
         for game_id in changed:
             await self._lobby.refresh(game_id)

@@ -13,7 +13,7 @@ from bot.model.kinds import GameStatus, PauseReason
 from bot.model.paces import PACES
 from bot.service.history.export import export
 from bot.service.plies.verify import verify
-from bot.service.table_acts import asked_seats
+from bot.service.table_acts import seat_reminders
 from bot.service.tables.games import Games
 from bot.text.house_rules import house_line
 from bot.text.moments import in_hours
@@ -44,7 +44,7 @@ class Records:
         shaken = shaken_by(words, row.shakes)
         await self._replies.privately(interaction, "\n".join(filter(None, [text, shaken, clocks])))
         # They could type this here, so the channel can be used again.
-        if row.held == PauseReason.CHANNEL:
+        if row.pause_reason == PauseReason.CHANNEL:
             row = await self._games.set_status(row.id, GameStatus.RUNNING)
         await self._panels.post_again(row)
 
@@ -92,7 +92,7 @@ async def _clocks(games: Games, words: Words, row: GameRow) -> str:
     pace = PACES[row.pace]
     if not pace.has_clock or row.has_one_seat or not row.status.is_under_way:
         return ""
-    banks = await asked_seats.times_left(games, row)
+    banks = await seat_reminders.times_left(games, row)
     clocks = [
         words("clock-of", name=name_in(words, seat.name), hours=in_hours(max(timedelta(), bank)))
         for seat, bank in zip(row.present, banks, strict=True)

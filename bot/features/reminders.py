@@ -6,7 +6,7 @@ from bot.features.seats import Seats
 from bot.model.games import SeatRow
 from bot.model.kinds import SeatStatus
 from bot.model.timers import TimerRow
-from bot.service.table_acts import asked_seats
+from bot.service.table_acts import seat_reminders
 from bot.service.tables.games import Games
 
 
@@ -24,12 +24,12 @@ class Reminders:
     async def on_remind(self, timer: TimerRow) -> None:
         """Remind a player of an open question."""
         if await self._is_there(timer):
-            await self._publisher.deliver(await asked_seats.remind(self._games, timer))
+            await self._publisher.deliver(await seat_reminders.remind(self._games, timer))
 
     async def on_overdue(self, timer: TimerRow) -> None:
         """Announce to the table that a clock has run out."""
         if await self._is_there(timer):
-            await self._publisher.deliver(await asked_seats.announce_overdue(self._games, timer))
+            await self._publisher.deliver(await seat_reminders.announce_overdue(self._games, timer))
 
     async def _is_there(self, timer: TimerRow) -> bool:
         opened = await self._games.load(timer.game_id)

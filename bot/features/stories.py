@@ -3,9 +3,9 @@
 import re
 
 from bot.delivery.discord.replies import Replies
-from bot.delivery.outbox.entries import Entries
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.story_entries import StoryEntries
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
@@ -37,7 +37,12 @@ class Stories:
     """The stories of a table, once they belong to everybody."""
 
     def __init__(
-        self, games: Games, languages: Languages, replies: Replies, panels: Panels, entries: Entries
+        self,
+        games: Games,
+        languages: Languages,
+        replies: Replies,
+        panels: Panels,
+        entries: StoryEntries,
     ) -> None:
         self._games = games
         self._languages = languages
@@ -66,7 +71,7 @@ class Stories:
 
         Raises Declined where it is not over.
         """
-        await self.hear(interaction, CustomId(row.id, ply, Press.HEAR))
+        await self.hear(interaction, CustomId(row.id, ply, Press.RETELL))
 
     async def show_suggested(self, interaction: Interaction, story: str) -> None:
         """Show a whole story that was suggested in this channel to one person.
@@ -135,7 +140,7 @@ class Stories:
         ]
         if not plies:
             raise Declined("story-not-over")
-        await self.keep(interaction, CustomId(press.game_id, plies[-1], Press.STORY))
+        await self.keep(interaction, CustomId(press.game_id, plies[-1], Press.KEEP_STORY))
 
     async def ask_best(self, interaction: Interaction, press: CustomId) -> None:
         """Ask a player for the story of the game.
@@ -148,7 +153,7 @@ class Stories:
         if not finished:
             raise Declined("no-stories")
         narrator = self._narrator(interaction, row)
-        sent = CustomId(row.id, 0, Press.BEST, CHOSEN)
+        sent = CustomId(row.id, 0, Press.BEST_STORY, CHOSEN)
         await self._replies.open_form(interaction, vote_form(narrator, sent, finished))
 
     async def choose_best(self, interaction: Interaction, press: CustomId) -> None:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 
-from bot.delivery.outbox.suspensions import Suspensions
+from bot.delivery.outbox.pauses import Pauses
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.kinds import TimerKind, require_rows
 from bot.model.timers import TimerRow
@@ -20,12 +20,10 @@ OnDue = Callable[[TimerRow], Awaitable[None]]
 class Timers:
     """The dispatch of due timers to handlers, by kind."""
 
-    def __init__(
-        self, games: Games, suspensions: Suspensions, handlers: Mapping[TimerKind, OnDue]
-    ) -> None:
+    def __init__(self, games: Games, pauses: Pauses, handlers: Mapping[TimerKind, OnDue]) -> None:
         require_rows(handlers, TimerKind, "handler for the timer", "bot/parts/background.py")
         self._games = games
-        self._suspensions = suspensions
+        self._pauses = pauses
         self._handlers = handlers
 
     async def tick(self) -> bool:
@@ -50,7 +48,7 @@ class Timers:
             await due_timers.drop(self._games.database, timer)
         except Corrupt as error:
             # Kept, not dropped: a game that is repaired has its clocks and reminders.
-            await self._suspensions.pause_corrupt(timer.game_id, error)
+            await self._pauses.pause_corrupt(timer.game_id, error)
             await due_timers.put_off(self._games.database, timer, now)
         except Exception:
             # One timer must not keep the others of this tick from running.

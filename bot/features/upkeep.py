@@ -8,7 +8,7 @@ from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.events import Events
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
-from bot.delivery.outbox.suspensions import Suspensions
+from bot.delivery.outbox.pauses import Pauses
 from bot.model.errors import Corrupt, StoreBusy
 from bot.service.tables.games import Games
 from bot.worker.memory import return_memory
@@ -34,13 +34,13 @@ class Upkeep:
         outbox: Outbox,
         panels: Panels,
         events: Events,
-        suspensions: Suspensions,
+        pauses: Pauses,
     ) -> None:
         self._games = games
         self._outbox = outbox
         self._panels = panels
         self._events = events
-        self._suspensions = suspensions
+        self._pauses = pauses
         self.checked = False
 
     async def catch_up(self) -> None:
@@ -85,7 +85,7 @@ class Upkeep:
         try:
             await self._panels.correct(game_id)
         except Corrupt as error:
-            await self._suspensions.pause_corrupt(game_id, error)
+            await self._pauses.pause_corrupt(game_id, error)
         except StoreBusy:
             # The whole check is repeated: `checked` is still False.
             raise

@@ -85,7 +85,7 @@ class GameRow:
     seed: bytes
     opened_at: str
     ended_at: str | None
-    held: PauseReason | None
+    pause_reason: PauseReason | None
     panel_id: int | None
     panel_from: int
     pace: PaceName

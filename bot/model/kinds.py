@@ -56,18 +56,17 @@ class SeatStatus(StrEnum):
 class OutboxKind(StrEnum):
     """What a row of the outbox sends.
 
-    A new panel; a panel that becomes a journal entry; a paragraph for one person, and the voice
+    A new panel; a panel that becomes a journal entry; an encounter for one person, and the voice
     message that reads it aloud; a ping, in the channel or by direct message, as the player has set;
-    a letter, which is always a direct message; a notice to the channel; a vote's message; the
-    removal of a message.
+    a direct message; a notice to the channel; a vote's message; the removal of a message.
     """
 
     PANEL = "panel"
     JOURNAL = "journal"
-    READING = "reading"
+    ENCOUNTER = "reading"
     VOICE = "voice"
     PING = "ping"
-    LETTER = "letter"
+    DIRECT_MESSAGE = "letter"
     NOTICE = "notice"
     VOTE = "vote"
     REMOVAL = "removal"

@@ -23,7 +23,7 @@ class Background:
         companions: Companions,
     ) -> None:
         games = service.games
-        suspensions = messages.suspensions
+        pauses = messages.pauses
         handlers: dict[TimerKind, OnDue] = {
             TimerKind.REMIND: table.reminders.on_remind,
             TimerKind.OVERDUE: table.reminders.on_overdue,
@@ -34,7 +34,7 @@ class Background:
             TimerKind.NIGHT: night.nights.on_time,
             TimerKind.PLAN: night.plans.on_time,
         }
-        self.timers = Timers(games, suspensions, handlers)
+        self.timers = Timers(games, pauses, handlers)
         self.companions = companions
-        self.upkeep = Upkeep(games, delivery.outbox, delivery.panels, delivery.events, suspensions)
+        self.upkeep = Upkeep(games, delivery.outbox, delivery.panels, delivery.events, pauses)
         self.printed_commands = PrintedCommands(messages.server_api, service.sent_once)

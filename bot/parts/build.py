@@ -44,19 +44,17 @@ class Parts:
         privacy = build_privacy(service, messages, table, night)
         games = service.games
         companions = Companions(
-            games, publisher, messages.suspensions, thinker, patient=seams.patient_companions
+            games, publisher, messages.pauses, thinker, patient=seams.patient_companions
         )
         self.background = background = Background(
             service, messages, delivery, table, night, companions
         )
         self.gate = Gate(messages.api, seams.monotonic)
         reseat = table.seats.reseat_returned
-        self.errors = Errors(
-            games, messages.languages, messages.replies, messages.suspensions, reseat
-        )
+        self.errors = Errors(games, messages.languages, messages.replies, messages.pauses, reseat)
         presses = routes(personal, table, night, privacy)
         self.router = Router(
-            presses, games, self.gate, self.errors, publisher, messages.undelivered
+            presses, games, self.gate, self.errors, publisher, messages.refused_messages
         )
         self.commands = build_commands(
             games, messages, personal, table, night, privacy, seams.clock

@@ -58,9 +58,9 @@ def build_commands(
     _extend(nights, PlanCommands(night.plans, languages, clock))
     _extend(nights, recordings)
     look = Look(personal.boards, personal.readings)
-    suspensions = messages.suspensions
-    undelivered = messages.undelivered
-    events = ServerEvents(personal.greeting, night.plans, suspensions, table.seats, undelivered)
+    pauses = messages.pauses
+    refused_messages = messages.refused_messages
+    events = ServerEvents(personal.greeting, night.plans, pauses, table.seats, refused_messages)
     cogs = (
         game,
         nights,

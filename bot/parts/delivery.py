@@ -17,17 +17,17 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.discord.requests import Requests
 from bot.delivery.discord.server_api import ServerApi
 from bot.delivery.discord.voice_api import VoiceApi
-from bot.delivery.outbox.entries import Entries
+from bot.delivery.outbox.encounter_messages import EncounterMessages
 from bot.delivery.outbox.events import Events
 from bot.delivery.outbox.languages import Languages
-from bot.delivery.outbox.letters import Letters
 from bot.delivery.outbox.notices import Notices
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.pauses import Pauses
+from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
-from bot.delivery.outbox.suspensions import Suspensions
-from bot.delivery.outbox.undelivered import Undelivered
+from bot.delivery.outbox.story_entries import StoryEntries
 from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.model.kinds import OutboxKind
 from bot.narration.cache import NarrationCache
@@ -74,8 +74,8 @@ class Messages:
         self.languages = Languages(service.database, service.books, self.emoji, languages)
         self.screens = Screens(service.games, self.languages, self.pictures)
         self.replies = Replies(self.api)
-        self.suspensions = Suspensions(self.api, service.games, self.languages)
-        self.undelivered = Undelivered(self.api, service.database, self.languages)
+        self.pauses = Pauses(self.api, service.games, self.languages)
+        self.refused_messages = RefusedMessages(self.api, service.database, self.languages)
 
 
 class Delivery:
@@ -86,7 +86,7 @@ class Delivery:
         api = messages.api
         languages = messages.languages
         screens = messages.screens
-        suspensions = messages.suspensions
+        pauses = messages.pauses
         sent = SentMessages(api, games)
         self.budget = DmBudget()
         self.night_channels = NightVoiceChannels(games, VoiceChannels(client))
@@ -96,18 +96,18 @@ class Delivery:
         self.voice_deliveries = VoiceNoteDelivery(
             api, games, languages, self.voice_notes, self.budget
         )
-        self.letters = Letters(api, games, screens, self.budget, sent)
-        notices = Notices(api, games, languages, self.budget, messages.undelivered, sent)
+        self.letters = EncounterMessages(api, games, screens, self.budget, sent)
+        notices = Notices(api, games, languages, self.budget, messages.refused_messages, sent)
         senders = {
-            OutboxKind.READING: self.letters.deliver,
+            OutboxKind.ENCOUNTER: self.letters.deliver,
             OutboxKind.VOICE: self.voice_deliveries.begin,
             OutboxKind.PING: notices.send_ping,
-            OutboxKind.LETTER: notices.send_letter,
+            OutboxKind.DIRECT_MESSAGE: notices.send_letter,
             OutboxKind.NOTICE: notices.send_notice,
             OutboxKind.VOTE: notices.send_vote,
             OutboxKind.REMOVAL: notices.remove,
         }
-        self.outbox = Outbox(api, games, screens, suspensions, notices, senders)
-        self.panels = Panels(api, games, self.outbox, suspensions, screens, messages.replies)
-        self.entries = Entries(api, games, self.outbox, self.panels, screens, messages.replies)
+        self.outbox = Outbox(api, games, screens, pauses, notices, senders)
+        self.panels = Panels(api, games, self.outbox, pauses, screens, messages.replies)
+        self.entries = StoryEntries(api, games, self.outbox, self.panels, screens, messages.replies)
         self.events = Events(messages.server_api, games, languages, messages.pictures)

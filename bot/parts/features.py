@@ -57,7 +57,7 @@ class PersonalFeatures:
         replies = messages.replies
         panels = delivery.panels
         voice_notes = delivery.voice_notes
-        self.catch_up = CatchUp(games, languages, replies, messages.suspensions)
+        self.catch_up = CatchUp(games, languages, replies, messages.pauses)
         self.coach = Coach(games, languages, replies, thinker)
         self.more = More(games, languages, replies)
         self.stories = Stories(games, languages, replies, panels, delivery.entries)
@@ -161,5 +161,5 @@ def build_privacy(
         messages.replies,
         table.lobby,
         departures,
-        messages.undelivered,
+        messages.refused_messages,
     )

@@ -15,6 +15,7 @@ _GAMES = rows_of(
     GameRow,
     "games",
     without=("seats", "night", "shakes"),
+    column_names={"pause_reason": "held"},
     read={"house_rules": HouseRules.parse},
     write={"house_rules": str},
 )
@@ -181,13 +182,13 @@ def set_status(
     game_id: int,
     status: GameStatus,
     *,
-    held: PauseReason | None = None,
+    pause_reason: PauseReason | None = None,
     at: str | None = None,
 ) -> None:
     """Update a game's status; `at` is when it ended."""
     db.execute(
         "UPDATE games SET status = ?, held = ?, ended_at = ? WHERE id = ?",
-        (status, held, at, game_id),
+        (status, pause_reason, at, game_id),
     )
 
 

@@ -71,7 +71,7 @@ def refused(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[OutboxR
         "JOIN games ON games.id = game_id "
         "WHERE outbox.kind = ? AND outbox.refused > 0 AND user_id = ? AND guild_id = ? "
         "ORDER BY outbox.id",
-        (OutboxKind.LETTER, user_id, guild_id),
+        (OutboxKind.DIRECT_MESSAGE, user_id, guild_id),
     )
 
 
@@ -80,7 +80,7 @@ def refusals(db: sqlite3.Connection) -> set[tuple[int, int]]:
     rows = db.execute(
         "SELECT DISTINCT user_id, guild_id FROM outbox JOIN games ON games.id = game_id "
         "WHERE outbox.kind = ? AND outbox.refused > 0",
-        (OutboxKind.LETTER,),
+        (OutboxKind.DIRECT_MESSAGE,),
     )
     return {(user_id, guild_id) for user_id, guild_id in rows}
 
@@ -108,7 +108,7 @@ def delete_pings_to(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
     db.execute(
         "DELETE FROM outbox WHERE game_id = ? AND user_id = ? AND kind IN (?, ?) "
         "AND json_extract(body, '$.seat') IS NOT NULL",
-        (game_id, user_id, OutboxKind.PING, OutboxKind.LETTER),
+        (game_id, user_id, OutboxKind.PING, OutboxKind.DIRECT_MESSAGE),
     )
 
 
@@ -117,7 +117,7 @@ def delete_pings(db: sqlite3.Connection, game_id: int) -> None:
     db.execute("DELETE FROM outbox WHERE game_id = ? AND kind = ?", (game_id, OutboxKind.PING))
 
 
-def delete_unsaid(db: sqlite3.Connection, game_id: int) -> None:
+def delete_unsent(db: sqlite3.Connection, game_id: int) -> None:
     """Delete what a game still has to say.
 
     What becomes of messages that are there stays; a panel may be, without being recorded.

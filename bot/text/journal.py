@@ -86,7 +86,7 @@ def _start(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
 
 
 def _begun(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
-    words, promise = narrator.words, narrator.promise
+    words, promise = narrator.words, narrator.seed_hash
     if narrator.is_night:
         return words("night-begun", hash=promise)
     if narrator.is_solo:

@@ -35,7 +35,7 @@ class Narrator:
     """The words for one game in one language; `names` is indexed by seat, and safe to print.
 
     After the people, who have `users`, come the automated opponents, who have names alone. `plain`
-    are the same names for lists to choose from, where Discord reads no markdown; `promise` is the
+    are the same names for lists to choose from, where Discord reads no markdown; `seed_hash` is the
     hash of the dice's secret seed. `is_private` says that nobody but the explorer hears a paragraph
     before its encounter is over; `past` is what the words of its paragraphs depend on. On a night
     (`is_night`) the one seat is everybody's. `has_voice` says that the bot has a voice for the
@@ -47,7 +47,7 @@ class Narrator:
     plain: tuple[str, ...]
     users: tuple[int, ...]
     stories: Stories
-    promise: str
+    seed_hash: str
     edition: Edition
     emoji: EmojiSet = NO_EMOJI
     is_private: bool = False

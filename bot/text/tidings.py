@@ -33,7 +33,7 @@ class _Press:
         deeds = tuple([one for one in narrator.past.deeds if one.shelf or one.round <= ended])
         stories, language = narrator.stories, narrator.words.language
         last = narrator.edition.rounds
-        return cls(narrator.promise, ended, last, deeds, language, id(stories), stories)
+        return cls(narrator.seed_hash, ended, last, deeds, language, id(stories), stories)
 
 
 # An edition takes 0.7 ms, and a panel shows it again and again.

@@ -114,4 +114,4 @@ def _effort(narrator: Narrator, opened: OpenGame, question: Question, offer: Off
 
 
 def _press(opened: OpenGame, question: Question, detail: str) -> CustomId:
-    return CustomId(opened.row.id, question.number, Press.DO, detail)
+    return CustomId(opened.row.id, question.number, Press.ACT, detail)

@@ -37,16 +37,16 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     ]
     first = [button(words("again"), CustomId(row.id, 0, Press.AGAIN))]
     if ending.has_stories:
-        press = CustomId(row.id, 0, Press.BEST)
+        press = CustomId(row.id, 0, Press.BEST_STORY)
         first.insert(0, button(words("story-vote"), press, ButtonStyle.PRIMARY))
     below = [
         button(words("end-points"), CustomId(row.id, 0, Press.SHOW, Board.SCORE)),
         button(words("chronicle"), CustomId(row.id, 0, Press.CHRONICLE)),
     ]
     if ending.best:
-        below.append(button(words("story-hear"), CustomId(row.id, ending.best.ply, Press.HEAR)))
+        below.append(button(words("story-hear"), CustomId(row.id, ending.best.ply, Press.RETELL)))
     if became_lines and not fits:
-        below.append(button(words("became"), CustomId(row.id, 0, Press.BECAME)))
+        below.append(button(words("became"), CustomId(row.id, 0, Press.AFTERWARDS)))
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
     return layout(parts, [first, below], picture=picture, picture_first=True)
 

@@ -200,17 +200,19 @@ def _goods(narrator: Narrator, opened: OpenGame, seat: Seat) -> Section:
         for good in kinds[:_GOODS]
     ]
     if len([item for item in items if isinstance(item, Good)]) > 1:
-        row.append(button(words("verb-advance"), CustomId(opened.row.id, 0, Press.MINE, "advance")))
+        row.append(
+            button(words("verb-advance"), CustomId(opened.row.id, 0, Press.OPEN_FORM, "advance"))
+        )
     return words("more-goods"), [row]
 
 
 def _move(opened: OpenGame, number: QuestionNumber, label: str, action: Action) -> Button:
     detail = write_move(action, opened.state.table.players[action.seat])
-    return button(label, CustomId(opened.row.id, number, Press.DO, detail))
+    return button(label, CustomId(opened.row.id, number, Press.ACT, detail))
 
 
 def _form(opened: OpenGame, question: TakeTurn, label: str, verb: ActionKind) -> Button:
-    return button(label, CustomId(opened.row.id, question.number, Press.DO, verb))
+    return button(label, CustomId(opened.row.id, question.number, Press.ACT, verb))
 
 
 def _is_purchase(one: Button) -> bool:

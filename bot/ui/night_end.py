@@ -76,10 +76,10 @@ def night_end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     parts.append(seed_line(words, row))
     buttons: list[Button] = []
     if ending.has_stories:
-        press = CustomId(row.id, 0, Press.BEST)
+        press = CustomId(row.id, 0, Press.BEST_STORY)
         buttons.append(button(words("night-best"), press, ButtonStyle.PRIMARY))
     if ending.best:
-        press = CustomId(row.id, ending.best.ply, Press.HEAR)
+        press = CustomId(row.id, ending.best.ply, Press.RETELL)
         buttons.append(button(words("story-hear"), press))
     buttons.append(button(words("chronicle"), CustomId(row.id, 0, Press.CHRONICLE)))
     game, table = opened.game, opened.state.table

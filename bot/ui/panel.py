@@ -106,7 +106,7 @@ def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool, has_clocks: boo
     """Return who is asked what, then in small print the round and since when."""
     questions = opened.state.table.questions
     if opened.row.status == GameStatus.PAUSED:
-        text = narrator.words(opened.row.held or "game-paused")
+        text = narrator.words(opened.row.pause_reason or "game-paused")
         return [f"### {_round(narrator, opened)}\n{text}"]
     first, *others = _waits_for(narrator, opened, questions)
     small = _small(narrator, opened, questions if has_clocks else ())

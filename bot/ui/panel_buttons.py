@@ -96,7 +96,7 @@ def _asked(
 ) -> list[Button]:
     """Return the buttons that answer the first question; a rest is everybody's at once."""
     if isinstance(question, RestVillagers):
-        press = CustomId(opened.row.id, 0, Press.MINE, "rest")
+        press = CustomId(opened.row.id, 0, Press.OPEN_FORM, "rest")
         return [button(narrator.words("verb-rest-otherwise"), press)]
     if opened.row.seats[question.seat].is_companion:
         return []

@@ -77,7 +77,7 @@ def empty_beds(narrator: Narrator, opened: OpenGame, number: QuestionNumber, res
     more = tuple([villager for villager in filled.beds if villager not in rest.beds])
     row = [
         button(
-            words(key), CustomId(opened.row.id, number, Press.DO, write_move(move, player)), style
+            words(key), CustomId(opened.row.id, number, Press.ACT, write_move(move, player)), style
         )
         for key, move, style in (
             ("beds-fill", filled, ButtonStyle.PRIMARY),

@@ -88,6 +88,6 @@ def _move(
     style: ButtonStyle = ButtonStyle.PRIMARY,
 ) -> list[Button]:
     detail = write_move(action, opened.state.table.players[action.seat])
-    press = CustomId(opened.row.id, question.number, Press.DO, detail)
+    press = CustomId(opened.row.id, question.number, Press.ACT, detail)
     # No button where the village is too large to write the move: the form has it.
     return [button(label, press, style)] if detail else []

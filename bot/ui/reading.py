@@ -181,11 +181,11 @@ def _choices(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> li
     for index, option in enumerate(encounter.options(opened.game, table)):
         label = option_label(narrator, opened.state.table, index)
         lacking = option.offer is not None and option.offer not in player.items
-        press = CustomId(opened.row.id, question.number, Press.DO, f"choose-{index}")
+        press = CustomId(opened.row.id, question.number, Press.ACT, f"choose-{index}")
         buttons.append(button(label, press, ButtonStyle.PRIMARY, disabled=lacking))
         price = explore.price_of(option)
         if price and not lacking and purse(player) >= price:
-            paid = CustomId(opened.row.id, question.number, Press.DO, f"choose-{index}-pay")
+            paid = CustomId(opened.row.id, question.number, Press.ACT, f"choose-{index}-pay")
             text = narrator.words("choice-paying", label=label, coins=price)
             buttons.append(button(text, paid))
     return buttons

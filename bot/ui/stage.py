@@ -176,8 +176,8 @@ def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
 
 
 def _pause(narrator: Narrator, opened: OpenGame) -> str:
-    if opened.row.held or opened.row.lift:
-        return narrator.words(opened.row.held or "game-paused")
+    if opened.row.pause_reason or opened.row.lift:
+        return narrator.words(opened.row.pause_reason or "game-paused")
     return narrator.words("night-paused", until=moment(opened.row.seats[GROUP].until))
 
 

@@ -72,7 +72,7 @@ def story_entry(
     row = [keep_button(narrator, game_id, story, keeps, shown)]
     if is_long:
         row.insert(
-            0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, Press.HEAR))
+            0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, Press.RETELL))
         )
     return Message((*blocks, Row(tuple(row))))
 
@@ -114,7 +114,7 @@ def story_page(
     if page == 0 and picture is not None:
         blocks.insert(1, PictureBlock(picture))
     if page + 1 < len(pages):
-        press = CustomId(game_id, story.ply, Press.HEAR, str(page + 1))
+        press = CustomId(game_id, story.ply, Press.RETELL, str(page + 1))
         row = [button(narrator.words("story-on"), press)]
     else:
         row = [keep_button(narrator, game_id, story, {story.ply: keeps})]
@@ -127,13 +127,13 @@ def hear_buttons(narrator: Narrator, game_id: int, story: Story | None = None) -
 
     There is none where the bot has no voice.
     """
-    press = CustomId(game_id, story.ply if story else 0, Press.LISTEN)
+    press = CustomId(game_id, story.ply if story else 0, Press.PLAY_AUDIO)
     return [button(narrator.words("hear-it"), press)] if narrator.has_voice else []
 
 
 def hear_button(narrator: Narrator, game_id: int, story: Story) -> Button:
     """Return the button that tells a story whole, by its title."""
-    press = CustomId(game_id, story.ply, Press.HEAR)
+    press = CustomId(game_id, story.ply, Press.RETELL)
     return button(narrator.words("story-hear-titled", title=story_title(narrator, story)), press)
 
 
@@ -141,7 +141,7 @@ def keep_button(
     narrator: Narrator, game_id: int, story: Story, keeps: Mapping[int, int], shown: str = NO_ENTRY
 ) -> Button:
     """Return the button to keep a story, with how many do; `shown` are the plies of its entry."""
-    press = CustomId(game_id, story.ply, Press.STORY, shown)
+    press = CustomId(game_id, story.ply, Press.KEEP_STORY, shown)
     return button(narrator.words("story-keep", count=keeps.get(story.ply, 0)), press)
 
 

@@ -8,7 +8,7 @@ from bot.model.kinds import TimerKind
 from bot.model.orders import OrderRow
 from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
-from bot.service.orders.standing_orders import LATEST
+from bot.service.orders.follow import LATEST
 from bot.store import orders, timers
 from rules.words import BuildingId
 from tests.bot.messages import answer_of, letters, say

@@ -69,7 +69,7 @@ ROWS = (
         ("tests/faults/test_gateway.py", f"{_BOT}shards.py"),
         *(8, 500, "drops"),
     ),
-    Row("F14", "direct messages closed", (f"{_BOT}undelivered.py",)),
+    Row("F14", "direct messages closed", (f"{_BOT}refused_messages.py",)),
     Row("F15", "message, channel or right gone", (f"{_BOT}gone.py", f"{_BOT}rights_lost.py")),
     Row("F16", "people gone", ("tests/bot/people/test_seats.py",)),
     Row("F17", "clock jumps", (f"{_BOT}lateness.py", "tests/bot/days/test_clocks.py")),

@@ -44,7 +44,7 @@ async def check_quiet(fuzzed: FuzzedBot, guests: Guests, secrets: Secrets) -> No
     await fuzzed.bot.parts.service.database.read(lambda db: check_rights(db, guests, secrets))
     for stored in found.values():
         check_record(stored, guests)
-        if stored.game.held is None:
+        if stored.game.pause_reason is None:
             _check_outbox(fuzzed, stored)
             await _check_shown(fuzzed, guests.channel, stored.game)
     _check_growth(fuzzed)

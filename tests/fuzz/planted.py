@@ -173,7 +173,7 @@ def _undrawn_card() -> AbstractContextManager[Any]:
 
     async def telling(screens: Screens, opened: OpenGame, **more: Any) -> Any:
         message = await make(screens, opened, **more)
-        words = screens._reader.words(opened.row)
+        words = screens._languages.words(opened.row)
         top = opened.state.decks.villagers[:1]
         blocks = [Text(words(f"villager-{card}")) for card in top]
         return replace(message, blocks=(*message.blocks, *blocks))

@@ -107,7 +107,7 @@ def test_a_flag_is_stored_as_a_number_and_read_as_a_flag(db: sqlite3.Connection)
 
 def test_a_row_gets_its_own_id_and_what_is_missing_stays_missing(db: sqlite3.Connection) -> None:
     first = outbox.add(db, OutboxRow(0, 1, OutboxKind.PANEL, 4))
-    second = outbox.add(db, OutboxRow(0, 1, OutboxKind.LETTER, 4, user_id=9, body="{}"))
+    second = outbox.add(db, OutboxRow(0, 1, OutboxKind.DIRECT_MESSAGE, 4, user_id=9, body="{}"))
     assert second.id == first.id + 1
     assert outbox.waiting(db, AT, 1) == [first, second]
 

@@ -15,14 +15,15 @@ NO_PERMISSION 50013                        the same; of a voice message, as NO_V
 ARCHIVED      thread archived 50083        the same; a panel is posted anew, which opens the thread
 MESSAGE_GONE  10008                        an edit: final; a panel is posted anew
 NO_DM         50007, 50278, 40003          a paragraph: final, the panel has it. A ping: at once, in
-                                           the channel. A letter: `LETTER`, then at a press
+                                           the channel. A letter: `DIRECT_MESSAGE`, then at a press
 NO_VOICE      50159 to 50162, 50173        once more at once, as a sound file; then final
 TOO_LATE      10062, 10015, 40060          final: nobody waits for the answer any more
 REFUSED       anything else                at each upkeep, without end: the log shows what
 ============= ============================ =====================================================
 
-`EDIT`, `POST` and `LETTER` are the waits of what may succeed much later. What is stored nowhere is
-not tried again: answers to presses (Discord waits for three seconds), late pictures, greetings.
+`EDIT`, `POST` and `DIRECT_MESSAGE` are the waits of what may succeed much later. What is stored
+nowhere is not tried again: answers to presses (Discord waits for three seconds), late pictures,
+greetings.
 Panels, events and the printed book's commands follow from what is stored: where Discord was BUSY
 the upkeep brings them up to date, and any other failure is final until they change.
 """
@@ -119,7 +120,7 @@ EDIT = Policy(soon=4, minutes=1, doublings=9)
 POST = Policy(soon=1, minutes=360)
 """Where a game does not run, so that it cannot pause until its channel is back."""
 
-LETTER = Policy(soon=0, minutes=360, most=4)
+DIRECT_MESSAGE = Policy(soon=0, minutes=360, most=4)
 """Somebody who takes no direct messages may change that on the same day."""
 
 

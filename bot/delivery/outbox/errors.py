@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from bot.delivery.discord.network import FAILED, Failure, failure_of
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
-from bot.delivery.outbox.suspensions import Suspensions
+from bot.delivery.outbox.pauses import Pauses
 from bot.i18n.words import Words
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.interaction import Interaction
@@ -36,13 +36,13 @@ class Errors:
         games: Games,
         languages: Languages,
         replies: Replies,
-        suspensions: Suspensions,
+        pauses: Pauses,
         reseat: Reseat,
     ) -> None:
         self._games = games
         self._languages = languages
         self._replies = replies
-        self._suspensions = suspensions
+        self._pauses = pauses
         self._reseat = reseat
 
     async def explain(
@@ -67,7 +67,7 @@ class Errors:
             with suppress(Declined, StoreBusy):
                 # A press in a direct message names its game; a command is about the channel's.
                 game_id = game_id or (await self._games.find(interaction.channel_id)).id
-                await self._suspensions.pause_corrupt(game_id, error)
+                await self._pauses.pause_corrupt(game_id, error)
         await self._replies.privately(interaction, _sentence(words, error))
 
 

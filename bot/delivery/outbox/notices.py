@@ -20,10 +20,10 @@ import logging
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.dm_budget import DmBudget
-from bot.delivery.discord.network import FAILED, LETTER, UNREACHABLE, Failure, failure_of
+from bot.delivery.discord.network import DIRECT_MESSAGE, FAILED, UNREACHABLE, Failure, failure_of
 from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.delivery.outbox.sent import SentMessages
-from bot.delivery.outbox.undelivered import Undelivered
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
@@ -52,14 +52,14 @@ class Notices:
         games: Games,
         languages: Languages,
         budget: DmBudget,
-        undelivered: Undelivered,
+        refused_messages: RefusedMessages,
         sent: SentMessages,
     ) -> None:
         self._api = api
         self._games = games
         self._languages = languages
         self._budget = budget
-        self._undelivered = undelivered
+        self._refused_messages = refused_messages
         self._sent = sent
 
     async def send_ping(self, row: OutboxRow, *, search_first: bool) -> None:
@@ -174,9 +174,13 @@ class Notices:
         """Record that a direct message was refused: it is tried again, and in the end shown."""
         assert row.user_id is not None
         tries = row.refused + 1
-        again = None if LETTER.is_over(tries) else self._games.now() + LETTER.wait_after(tries)
+        again = (
+            None
+            if DIRECT_MESSAGE.is_over(tries)
+            else self._games.now() + DIRECT_MESSAGE.wait_after(tries)
+        )
         await self._games.database.write(lambda db: outgoing.record_refusal(db, row, notice, again))
-        self._undelivered.record_refusal(row.user_id, game.guild_id)
+        self._refused_messages.record_refusal(row.user_id, game.guild_id)
 
     async def _post_notice(
         self, row: OutboxRow, notice: Notice, game: GameRow, *, search_first: bool

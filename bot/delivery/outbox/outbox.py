@@ -39,9 +39,9 @@ from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import EDIT, FAILED, POST, UNREACHABLE, Failure, failure_of
 from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.notices import Notices, nonce_of
+from bot.delivery.outbox.pauses import Pauses
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
-from bot.delivery.outbox.suspensions import Suspensions
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
@@ -72,14 +72,14 @@ class Outbox:
         api: DiscordApi,
         games: Games,
         screens: Screens,
-        suspensions: Suspensions,
+        pauses: Pauses,
         notices: Notices,
         senders: Mapping[OutboxKind, Sender],
     ) -> None:
         self._api = api
         self._games = games
         self._screens = screens
-        self._suspensions = suspensions
+        self._pauses = pauses
         self._notices = notices
         self._senders = {OutboxKind.JOURNAL: self.retire, **senders}
         others = [kind for kind in OutboxKind if kind != OutboxKind.PANEL]
@@ -136,7 +136,7 @@ class Outbox:
             # Out of date: the paragraph is read, the vote over, the seat somebody else's.
             await outbox_rows.done(self._games, row)
         except Corrupt as error:
-            await self._suspensions.pause_corrupt(row.game_id, error)
+            await self._pauses.pause_corrupt(row.game_id, error)
             await outbox_rows.done(self._games, row)
         finally:
             self._under_way.discard(row.id)
@@ -233,7 +233,7 @@ class Outbox:
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
         failure, is_edit = failure_of(error), row.message_id is not None
-        is_letter = row.kind == OutboxKind.READING
+        is_letter = row.kind == OutboxKind.ENCOUNTER
         unwanted = is_letter and failure in (Failure.NO_DM, Failure.MESSAGE_GONE)
         gone = failure in (Failure.MESSAGE_GONE, Failure.CHANNEL_GONE) and is_edit
         if unwanted or gone:
@@ -246,7 +246,7 @@ class Outbox:
             await outbox_rows.postpone(self._games, row, EDIT)
         else:
             game = await self._games.get(row.game_id)
-            await self._suspensions.pause_unreachable(game)
+            await self._pauses.pause_unreachable(game)
             if game.status in (GameStatus.LOBBY, GameStatus.CLOSED):
                 await outbox_rows.done(self._games, row)
             elif game.status != GameStatus.RUNNING:

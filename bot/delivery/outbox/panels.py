@@ -12,8 +12,8 @@ from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import FAILED, UNREACHABLE, Failure, failure_of
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.pauses import Pauses
 from bot.delivery.outbox.screens import Screens
-from bot.delivery.outbox.suspensions import Suspensions
 from bot.model.errors import Corrupt, StoreBusy
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
@@ -46,14 +46,14 @@ class Panels:
         api: DiscordApi,
         games: Games,
         outbox: Outbox,
-        suspensions: Suspensions,
+        pauses: Pauses,
         screens: Screens,
         replies: Replies,
     ) -> None:
         self._api = api
         self._games = games
         self._outbox = outbox
-        self._suspensions = suspensions
+        self._pauses = pauses
         self._screens = screens
         self._replies = replies
         self._due: set[int] = set()
@@ -158,7 +158,7 @@ class Panels:
                 raise
             except Corrupt as error:
                 self._owed.discard(game_id)
-                await self._suspensions.pause_corrupt(game_id, error)
+                await self._pauses.pause_corrupt(game_id, error)
             except Exception:
                 # Not owed any more: a panel that fails like this
                 # would fail at each upkeep, before all others.
@@ -256,7 +256,7 @@ class Panels:
             if failure in (Failure.MESSAGE_GONE, Failure.ARCHIVED):
                 await self._post(row, old_panel_done=failure == Failure.MESSAGE_GONE)
             elif failure in UNREACHABLE:
-                await self._suspensions.pause_unreachable(row)
+                await self._pauses.pause_unreachable(row)
             else:
                 log.warning("game %s: panel not reached: %r", row.id, error)
 

@@ -151,7 +151,7 @@ def _for_reader(narrator: Narrator, opened: OpenGame) -> Message:
     intro = narrator.words("reader-intro", explorer=name, done=done)
     rows: list[list[Button]] = []
     if opened.row.owes_reading is not None:
-        press = CustomId(opened.row.id, trip.path[-1], Press.ALOUD)
+        press = CustomId(opened.row.id, trip.path[-1], Press.PASS_READING)
         rows = [[button(narrator.words("verb-aloud"), press, ButtonStyle.PRIMARY)]]
     rows += [hear_buttons(narrator, opened.row.id)]
     parts = [intro, *paragraph(narrator, opened), hidden]

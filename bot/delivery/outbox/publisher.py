@@ -132,7 +132,7 @@ class Publisher:
         else:
             await self._on_panel(interaction, played)
         await self.deliver(played.pending)
-        held = (await self._games.get(played.open_game.row.id)).held
+        held = (await self._games.get(played.open_game.row.id)).pause_reason
         if held:  # the delivery found that the bot cannot use the channel
             words = self._languages.words_for(interaction)
             await self._replies.privately(interaction, words(held))

@@ -109,7 +109,7 @@ def pass_reading_on(
     if row.reader is not None:
         reader = row.seats[row.reader]
         key, figures = "reading-passed", {**figures, "next": Name(reader.name)}
-        letter = OutboxRow(0, row.id, OutboxKind.READING, opened.ply, reader.user_id)
+        letter = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, opened.ply, reader.user_id)
         pending.append(outbox.add(db, alter(letter, not_before=reader.wakes)))
     table_events.add(db, row.id, TableEvent(opened.ply, timestamp(now), key, figures))
     return row, pending

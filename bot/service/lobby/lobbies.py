@@ -118,7 +118,7 @@ class Lobbies:
             seed=self._draw_seed(),
             opened_at=self._games.timestamp(),
             ended_at=None,
-            held=None,
+            pause_reason=None,
             panel_id=None,
             panel_from=0,
             pace=options.pace,

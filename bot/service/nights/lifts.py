@@ -33,7 +33,7 @@ from bot.service.night.answers import Answer
 from bot.service.night.clock import end_evening, extend_evening
 from bot.service.night.ends import finish, is_all_read, publish_end, with_end_read
 from bot.service.night.steps import night_of, question_now, question_of, step_of, unread_chapter
-from bot.service.plies.letters import listener
+from bot.service.plies.encounter_messages import listener
 from bot.service.plies.notices import announce, call_to_act, queue_ping
 from bot.service.plies.permissions import check_running
 from bot.service.plies.stories import is_home
@@ -202,7 +202,7 @@ def _read_on(
     reader = listener(row, table) if number in new and not is_read else None
     if reader is None:
         return row, []
-    letter = OutboxRow(0, row.id, OutboxKind.READING, opened.ply, reader.user_id)
+    letter = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, opened.ply, reader.user_id)
     return row, [outbox.add(db, alter(letter, not_before=reader.wakes))]
 
 

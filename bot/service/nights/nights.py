@@ -120,7 +120,7 @@ class Nights:
         row = await self._games.get(timer.game_id)
         if timer.seat == TABLE:
             return await self.put_back(row.id)
-        if row.status == GameStatus.PAUSED and row.held is None:
+        if row.status == GameStatus.PAUSED and row.pause_reason is None:
             return await self.set_status(row.id, GameStatus.RUNNING)
         return await self._answer(timer.game_id, self._close)
 

@@ -39,7 +39,7 @@ def queue_dm(db: sqlite3.Connection, row: GameRow, user_id: int, notice: Notice)
     Where Discord refuses it, it is shown at their next press on that server.
     """
     ply = last_ply(db, row.id)
-    message = OutboxRow(0, row.id, OutboxKind.LETTER, ply, user_id, body=encode(notice))
+    message = OutboxRow(0, row.id, OutboxKind.DIRECT_MESSAGE, ply, user_id, body=encode(notice))
     return outbox.add(db, message)
 
 
@@ -52,7 +52,7 @@ def announce(db: sqlite3.Connection, row: GameRow, ply: int, at: str, notice: No
 def close_with_panel(db: sqlite3.Connection, game_id: int, at: str) -> list[OutboxRow]:
     """Close a game: what it had to say is dropped, and its panel loses its buttons; `at` is UTC."""
     games.set_status(db, game_id, GameStatus.CLOSED, at=at)
-    outbox.delete_unsaid(db, game_id)
+    outbox.delete_unsent(db, game_id)
     return retire_panel(db, game_id)
 
 

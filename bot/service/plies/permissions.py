@@ -12,7 +12,7 @@ def check_running(row: GameRow) -> None:
     Raises Declined.
     """
     if row.status == GameStatus.PAUSED:
-        raise Declined(row.held or "game-paused")
+        raise Declined(row.pause_reason or "game-paused")
     if row.status != GameStatus.RUNNING:
         raise Declined("game-over")
 

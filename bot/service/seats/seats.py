@@ -89,7 +89,7 @@ def check_status(row: GameRow, status: GameStatus) -> None:
         raise Declined("game-over")
     if row.status == status:
         raise Declined("game-paused" if status == GameStatus.PAUSED else "not-paused")
-    if row.held == PauseReason.CORRUPT:
+    if row.pause_reason == PauseReason.CORRUPT:
         raise Declined(PauseReason.CORRUPT)
 
 
@@ -182,7 +182,7 @@ def set_status(
 ) -> Changed:
     """Pause or resume a game; the clocks stop, or run again."""
     games.set_status(db, row.id, status)
-    row = alter(row, status=status, held=None, ended_at=None)
+    row = alter(row, status=status, pause_reason=None, ended_at=None)
     seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now))
     return alter(row, seats=seats), pending
 

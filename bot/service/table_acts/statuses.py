@@ -100,7 +100,7 @@ def close_game(db: sqlite3.Connection, row: GameRow, now: datetime) -> Changed:
     # First: all that is queued from here on tells of the end, and must go out.
     edits = close_with_panel(db, row.id, at)
     timers.delete_all(db, row.id)
-    row = alter(row, status=GameStatus.CLOSED, held=None, ended_at=at)
+    row = alter(row, status=GameStatus.CLOSED, pause_reason=None, ended_at=at)
     seats, pending = update_clocks(db, Turn(row, set(), now))
     return alter(row, seats=seats), [*pending, *edits]
 

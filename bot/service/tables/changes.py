@@ -9,10 +9,10 @@ from bot.model.open_game import OpenGame
 from bot.service.clocks.clocks import Turn, update_clocks
 from bot.service.clocks.readers import answerer, note_paragraph
 from bot.service.night.occasion import occasion_of
-from bot.service.orders.standing_orders import Snapshot, end_pass_orders, update_orders
+from bot.service.orders.follow import OrderContext, end_pass_orders, update_orders
+from bot.service.plies.encounter_messages import letters_of, messages_for, voice_rows
 from bot.service.plies.endings import end_round_or_game
 from bot.service.plies.idle import is_idle_pass
-from bot.service.plies.letters import letters_of, messages_for, voice_rows
 from bot.service.plies.plies import (
     NewPly,
     needs_solo_panel,
@@ -61,7 +61,7 @@ class Change:
         return game.advanced(self.plies, self._made[-1].state, self._rows[-1].digest)
 
     def store(
-        self, db: sqlite3.Connection, before: Snapshot
+        self, db: sqlite3.Connection, before: OrderContext
     ) -> tuple[GameRow, tuple[OutboxRow, ...], bool]:
         """Store it, and all that follows from it.
 
@@ -77,7 +77,7 @@ class Change:
         added = [outbox.add(db, one) for one in pending]
         return row, (*messages, *more, *added), is_only_panel
 
-    def _store_plies(self, db: sqlite3.Connection, now: Snapshot) -> Changed:
+    def _store_plies(self, db: sqlite3.Connection, now: OrderContext) -> Changed:
         """Store the plies, and return the game's row and the messages to send."""
         messages: list[OutboxRow] = []
         occasion = occasion_of(self.after(self._before.with_row(now.row)))
@@ -98,7 +98,7 @@ class Change:
         # Last: it depends on the rest.
         return now.row, [*messages, *update_orders(db, now, by=by)]
 
-    def _turn(self, before: Snapshot, made: NewPly) -> Turn:
+    def _turn(self, before: OrderContext, made: NewPly) -> Turn:
         """Return what a ply means for the clocks: those asked who still are after all plies."""
         last, row = self._made[-1], before.row
         still = {question.number for question in last.state.table.questions}
@@ -125,7 +125,7 @@ class Change:
 
 
 def _update(
-    db: sqlite3.Connection, before: Snapshot, made: NewPly, turn: Turn, *, ends: bool
+    db: sqlite3.Connection, before: OrderContext, made: NewPly, turn: Turn, *, ends: bool
 ) -> Changed:
     """Update status, clocks, reminders and results after a ply, with which the game may end."""
     row = before.row

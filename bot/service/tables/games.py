@@ -18,8 +18,8 @@ from bot.service.history.books import Books
 from bot.service.history.codec import read_action
 from bot.service.history.game_history import GameHistory
 from bot.service.night.occasion import occasion_of
-from bot.service.orders.standing_orders import Snapshot, update_orders
-from bot.service.plies.letters import UNREAD
+from bot.service.orders.follow import OrderContext, update_orders
+from bot.service.plies.encounter_messages import UNREAD
 from bot.service.plies.loaded_games import LoadedGames
 from bot.service.plies.permissions import check_running, require_playing_seat
 from bot.service.plies.plies import (
@@ -191,7 +191,7 @@ class Games:
             return await self._commit(opened, plies, answered=seat, private_message=UNREAD)
 
     async def set_status(
-        self, game_id: int, status: GameStatus, held: PauseReason | None = None
+        self, game_id: int, status: GameStatus, pause_reason: PauseReason | None = None
     ) -> GameRow:
         """Pause or resume a game from outside its rules; the clocks stop or restart."""
         asked, resumed = tuple[Question, ...](), None
@@ -200,12 +200,12 @@ class Games:
             asked = resumed.state.table.questions
 
         def transaction(db: sqlite3.Connection) -> GameRow:
-            games.set_status(db, game_id, status, held=held)
+            games.set_status(db, game_id, status, pause_reason=pause_reason)
             row = games.find_game(db, game_id)
             assert row is not None
             seats, _ = update_clocks(db, Turn(row, waited_for(row, asked), self.now()))
             if resumed:
-                update_orders(db, self.snapshot(resumed.with_row(row)))
+                update_orders(db, self.order_context(resumed.with_row(row)))
             return alter(row, seats=seats)
 
         async with self.loaded.load_lock(game_id):
@@ -216,9 +216,9 @@ class Games:
             now = self.loaded.update(opened, lambda game: game.with_row(row))
         return (await self._catch_up(now)).row
 
-    def snapshot(self, opened: OpenGame) -> Snapshot:
-        """Return the snapshot from which a game's orders are updated."""
-        return Snapshot(opened.row, opened.game, opened.state, self.now(), self.delays)
+    def order_context(self, opened: OpenGame) -> OrderContext:
+        """Return the context from which a game's orders are updated."""
+        return OrderContext(opened.row, opened.game, opened.state, self.now(), self.delays)
 
     @asynccontextmanager
     async def locked(self, game_id: int) -> AsyncGenerator[OpenGame]:
@@ -243,7 +243,7 @@ class Games:
         """Store a mutation, plies, and the automatic plies that follow."""
         by_itself = await automatic_plies(self.database, opened, plies, self.timestamp())
         change = Change(opened, [*plies, *by_itself], mutate, answered, private_message)
-        before = self.snapshot(opened)
+        before = self.order_context(opened)
         row, pending, is_only_panel = await self.store(
             opened.row.id, lambda db: change.store(db, before)
         )

@@ -13,7 +13,7 @@ from bot.model.votes import VoteRow
 from bot.service.clocks.clocks import timestamp
 from bot.service.clocks.votes import vote_notice
 from bot.service.night.plan_calls import CALLS
-from bot.service.plies.letters import is_explorer
+from bot.service.plies.encounter_messages import is_explorer
 from bot.service.plies.notices import queue_dm, retire_panel
 from bot.store import games, outbox, pings, stories, votes
 

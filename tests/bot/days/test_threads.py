@@ -81,7 +81,7 @@ async def test_the_host_is_told_that_a_thread_is_locked_and_the_game_waits(
     await asked.slash(server.channel, "refresh", row="house")
     await server.parts.delivery.outbox.flush()
     row = await server.parts.service.games.get(server.game_id)
-    assert (row.status, row.held) == ("paused", "held-channel")
+    assert (row.status, row.pause_reason) == ("paused", "held-channel")
     assert say("held-host", channel=f"<#{server.channel.id}>") in letters(server.ann)
     server.env.backend.faults.clear()
     await asked.slash(server.channel, "game status")
@@ -96,6 +96,6 @@ async def test_a_button_works_in_a_thread_after_a_restart(server: Server) -> Non
     number = (await server.opened()).state.table.questions[0].number
     await asked.click(
         await server.panel(),
-        custom_id=str(CustomId(server.game_id, number, Press.DO, "pass")),
+        custom_id=str(CustomId(server.game_id, number, Press.ACT, "pass")),
     )
     assert (await server.turn())[0].id == other.id

@@ -35,9 +35,9 @@ async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
     monkeypatch.setattr(games.books, "fetch", slowly)
     reading = asyncio.create_task(games.load(server.game_id))
     await is_read.wait()
-    await games.set_status(server.game_id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
+    await games.set_status(server.game_id, GameStatus.PAUSED, pause_reason=PauseReason.CHANNEL)
     await reading
-    assert (await server.opened()).row.held == "held-channel"
+    assert (await server.opened()).row.pause_reason == "held-channel"
 
 
 async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
@@ -72,7 +72,7 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
     handlers = dict.fromkeys(TimerKind, answered_meanwhile)
     due = TimerRow(server.game_id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00")
     await server.parts.service.database.write(lambda db: timers.put(db, due))
-    await Timers(server.parts.service.games, server.parts.messages.suspensions, handlers).tick()
+    await Timers(server.parts.service.games, server.parts.messages.pauses, handlers).tick()
     kept = await server.parts.service.database.read(
         lambda db: timers.find(db, server.game_id, 0, TimerKind.REMIND)
     )

@@ -77,7 +77,7 @@ async def test_many_press_the_same_button_at_the_same_moment(server: Server) -> 
     wire = Wire(server)
     pressed: list[tuple[Any, list[Delivery]]] = []
     for opened, panel in panels:
-        custom_id = str(CustomId(opened.row.id, 1, Press.DO, "pass"))
+        custom_id = str(CustomId(opened.row.id, 1, Press.ACT, "pass"))
         people = [await person_at(server, opened, seat % 4) for seat in range(AT_ONCE)]
         pressed.append((opened, [wire.press(person, panel, custom_id) for person in people]))
     await wire.deliver(*[one for _, some in pressed for one in some])

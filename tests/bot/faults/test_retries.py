@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.delivery.discord import network
-from bot.delivery.discord.network import EDIT, LETTER, POST, Failure, Policy, failure_of
+from bot.delivery.discord.network import DIRECT_MESSAGE, EDIT, POST, Failure, Policy, failure_of
 from tests.repo.sources import modules, name_of, tree_of
 
 KNOWING = {
@@ -21,7 +21,7 @@ KNOWING = {
     [
         (EDIT, [0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 512]),
         (POST, [0, 360, 360]),
-        (LETTER, [360, 360, 360]),
+        (DIRECT_MESSAGE, [360, 360, 360]),
     ],
 )
 def test_a_policy_waits_ever_longer(policy: Policy, minutes: list[int]) -> None:
@@ -30,7 +30,7 @@ def test_a_policy_waits_ever_longer(policy: Policy, minutes: list[int]) -> None:
 
 
 def test_only_letters_are_given_up() -> None:
-    assert [LETTER.is_over(tries) for tries in (1, 2, 3, 4)] == [False, False, False, True]
+    assert [DIRECT_MESSAGE.is_over(tries) for tries in (1, 2, 3, 4)] == [False, False, False, True]
     assert not any(policy.is_over(1_000) for policy in (EDIT, POST))
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.delivery.discord.dm_budget import MAX_MESSAGES
-from bot.delivery.outbox import outbox_rows
+from bot.delivery.outbox import outbox_rows, paragraph_reader
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.settings import Settings
@@ -112,7 +112,8 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     opened = await server.opened()
     plies = await server.parts.service.games.history.plies(server.game_id, first.first_ply)
     plies_so_far = [ply for ply in plies if ply.ply <= first.ply]
-    assert server.parts.messages.languages.plies_narration(opened, first, plies_so_far) is None
+    languages = server.parts.messages.languages
+    assert paragraph_reader.letter_narration(languages, opened, first, plies_so_far) is None
     await server.parts.delivery.outbox.deliver(first)
     await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
     assert first not in await server.waiting()

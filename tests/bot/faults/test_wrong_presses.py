@@ -39,7 +39,7 @@ async def test_a_spectator_is_told_that_he_has_no_seat(server: Server) -> None:
     panel = await server.panel()
     for custom_id in (
         button(panel, "do", "labor"),
-        str(CustomId(server.game_id, 0, Press.MINE, "advance")),
+        str(CustomId(server.game_id, 0, Press.OPEN_FORM, "advance")),
     ):
         async with server.nothing_changes():
             pressed = Wire(server).press(server.eve, panel, custom_id)
@@ -254,7 +254,7 @@ async def test_a_rest_that_is_over_renews_the_panel_whose_button_was_pressed(
     await server.start(2)
     asked, _ = await server.turn()
     panel, wire = await server.panel(), Wire(server)
-    for press in ((Press.MINE, "rest"), (Press.PROPOSED, ""), (Press.PROPOSED, "drinks")):
+    for press in ((Press.OPEN_FORM, "rest"), (Press.PROPOSED, ""), (Press.PROPOSED, "drinks")):
         since = len(server.env.http_requests)
         stale = wire.press(asked, panel, str(CustomId(server.game_id, 0, *press)))
         async with server.nothing_changes():

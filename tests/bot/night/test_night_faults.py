@@ -75,9 +75,9 @@ async def test_a_night_without_its_channel_waits_for_it(server: Server, fire: Fi
     path = f"/channels/{server.channel.id}/messages"
     server.env.inject_error("PATCH", path, status=403, code=50001, times=None)
     row = (await fire.opened()).row
-    await server.parts.messages.suspensions.pause_in(row.channel_id)
+    await server.parts.messages.pauses.pause_in(row.channel_id)
     paused = await fire.opened()
-    assert (paused.row.status, paused.row.held) == ("paused", "held-channel")
+    assert (paused.row.status, paused.row.pause_reason) == ("paused", "held-channel")
     assert paused.row.seats[0].until is None
     await server.pass_time(hours=2)
     assert (await fire.opened()).row.status == "paused"

@@ -47,7 +47,7 @@ async def test_a_letter_that_waits_is_said_in_the_language_that_its_reader_chose
 async def owe_an_old_letter(server: Server) -> None:
     """Leave a letter as the first release would have."""
     body = orjson.dumps(OLD).decode()
-    row = OutboxRow(0, server.game_id, OutboxKind.LETTER, 0, server.bob.id, body=body)
+    row = OutboxRow(0, server.game_id, OutboxKind.DIRECT_MESSAGE, 0, server.bob.id, body=body)
 
     def owe(db: sqlite3.Connection) -> None:
         outbox.add(db, row)

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.service.orders.standing_orders import LATEST, SOONEST
+from bot.service.orders.follow import LATEST, SOONEST
 from rules.questions import AnswerOffer, RestVillagers
 from rules.words import Area, QuestionNumber
 from tests.bot.messages import answer_of, say, text_of

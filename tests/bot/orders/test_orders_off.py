@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.model.orders import BuildOrder, LaborOrder
-from bot.service.orders.orders import depends
-from bot.service.orders.standing_orders import LATEST
+from bot.service.orders.evaluate import depends
+from bot.service.orders.follow import LATEST
 from bot.store import orders
 from rules import legal_actions
 from rules.actions import Action, Exert

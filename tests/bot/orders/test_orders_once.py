@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.model.errors import StoreBusy
-from bot.service.orders.standing_orders import LATEST
+from bot.service.orders.follow import LATEST
 from rules.words import Area
 from tests.bot.ordering import kinds, lay, order, standing, struck_off, timer_of
 from tests.bot.server import Server

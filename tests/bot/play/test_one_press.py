@@ -172,7 +172,7 @@ async def test_the_free_actions_of_older_panels_still_open_their_forms(
 ) -> None:
     opened = await server.lay(lush())
     number = opened.state.table.questions[0].number
-    press = str(CustomId(server.game_id, number, Press.DO, old))
+    press = str(CustomId(server.game_id, number, Press.ACT, old))
     pressed = Wire(server).press(server.ann, await server.panel(), press)
     await Wire(server).deliver(pressed)
     refusal = say("refusal-nothing-for-sale")

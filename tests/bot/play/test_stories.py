@@ -134,7 +134,7 @@ async def test_a_keep_button_of_an_earlier_version_keeps_the_story_of_its_paragr
     explorer = await server.until("choose_option", Random(5))
     letter = explorer.user.dm_channel.last_message
     number = (await server.opened()).state.table.expedition.path[-1]
-    keep = str(CustomId(server.game_id, number, Press.KEEP))
+    keep = str(CustomId(server.game_id, number, Press.KEEP_PARAGRAPH))
     early = Wire(server).press(explorer.user, letter, keep)
     await Wire(server).deliver(early)
     assert answer_of(early.result) == say("story-not-over")

@@ -51,7 +51,7 @@ def letters_of(
             stories.drop_letter(db, opened.row.id, user_id)
         return []
     # As an edit: the encounter has gone on elsewhere, and the letter would offer what is over.
-    return [OutboxRow(0, opened.row.id, OutboxKind.READING, number, user_id, message_id)]
+    return [OutboxRow(0, opened.row.id, OutboxKind.ENCOUNTER, number, user_id, message_id)]
 
 
 def messages_for(
@@ -74,7 +74,7 @@ def messages_for(
         return [*pending, *letters]
     reader = reader_of(row, plies[0])
     if reader is not None:
-        letter = OutboxRow(0, row.id, OutboxKind.READING, number, reader.user_id)
+        letter = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, number, reader.user_id)
         pending.append(alter(letter, not_before=reader.wakes))
     return pending
 

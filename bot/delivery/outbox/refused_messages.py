@@ -20,7 +20,7 @@ _MOST = 10
 """Messages shown at once; the rest follows at the next press."""
 
 
-class Undelivered:
+class RefusedMessages:
     """The refused direct messages; who has any is cached, as every press asks for it."""
 
     def __init__(self, api: DiscordApi, database: Database, languages: Languages) -> None:
@@ -65,7 +65,10 @@ class Undelivered:
         shown = rows[:_MOST]
         words = self._languages.words_for(interaction)
         notices = [decode(row.body) for row in shown if row.body]
-        lines = [words("unsaid"), *[notice_text(words, one.key, one.figures) for one in notices]]
+        lines = [
+            words("refused-messages"),
+            *[notice_text(words, one.key, one.figures) for one in notices],
+        ]
         try:
             await self._api.reply_privately(interaction, layout(lines))
         except FAILED as error:

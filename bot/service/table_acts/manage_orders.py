@@ -9,8 +9,8 @@ from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame, Played
 from bot.model.orders import Order, OrderRow
 from bot.model.timers import TimerRow
-from bot.service.orders.orders import depends
-from bot.service.orders.standing_orders import (
+from bot.service.orders.evaluate import depends
+from bot.service.orders.follow import (
     check_order,
     consume,
     delete_order,
@@ -129,11 +129,11 @@ async def _write(
     games: Games, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
 ) -> list[OutboxRow]:
     """Change a game's orders, and update the others in the same transaction."""
-    snapshot = games.snapshot(opened)
+    order_context = games.order_context(opened)
 
     def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
         change(db)
-        return update_orders(db, snapshot)
+        return update_orders(db, order_context)
 
     return await games.database.write(transaction)
 

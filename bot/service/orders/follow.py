@@ -17,7 +17,7 @@ from bot.model.notices import BrokenCondition, Notice, OrderFigure
 from bot.model.orders import OrderRow, PassOrder
 from bot.model.timers import TimerRow
 from bot.service.clocks.clocks import timestamp
-from bot.service.orders.orders import action_for, depends, order_refusal
+from bot.service.orders.evaluate import action_for, depends, order_refusal
 from bot.service.plies.notices import queue_dm
 from bot.store import orders, timers, user_settings
 from rules import IllegalAction, Refusal
@@ -33,7 +33,7 @@ LATEST = timedelta(minutes=15)
 
 
 @record
-class Snapshot:
+class OrderContext:
     """A game after a ply, and the time; delays are drawn from `random`."""
 
     row: GameRow
@@ -44,26 +44,26 @@ class Snapshot:
 
 
 def update_orders(
-    db: sqlite3.Connection, snapshot: Snapshot, *, by: Seat | None = None
+    db: sqlite3.Connection, context: OrderContext, *, by: Seat | None = None
 ) -> list[OutboxRow]:
     """Update a game's orders to its state; `by` is the seat that has just acted."""
     # Orders wait with the game: they are updated again when it goes on.
-    if snapshot.row.status == GameStatus.PAUSED:
+    if context.row.status == GameStatus.PAUSED:
         return []
-    armed = orders.of_game(db, snapshot.row.id)
-    if armed and snapshot.state.table.over:
+    armed = orders.of_game(db, context.row.id)
+    if armed and context.state.table.over:
         for order in armed:
             delete_order(db, order)
         return []
     pending: list[OutboxRow] = []
-    for seat in snapshot.row.seats:
+    for seat in context.row.seats:
         mine = [order for order in armed if order.seat == seat.seat]
         if mine:
-            pending += _update_seat(db, snapshot, seat, mine, is_own_ply=by == seat.seat)
+            pending += _update_seat(db, context, seat, mine, is_own_ply=by == seat.seat)
     return pending
 
 
-def end_pass_orders(db: sqlite3.Connection, before: Snapshot, seat: Seat) -> list[OutboxRow]:
+def end_pass_orders(db: sqlite3.Connection, before: OrderContext, seat: Seat) -> list[OutboxRow]:
     """Cancel what cannot be carried out in a turn that the bot passes, and end its orders to pass.
 
     `before` is the game while that seat is asked. Returns the messages to send.
@@ -134,7 +134,7 @@ def set_timer(
 
 def _update_seat(
     db: sqlite3.Connection,
-    snapshot: Snapshot,
+    context: OrderContext,
     seat: SeatRow,
     mine: list[OrderRow],
     *,
@@ -153,25 +153,25 @@ def _update_seat(
             continue
         answer = None
         if due is None:
-            answer = action_for(order.order, snapshot.game, snapshot.state, seat.seat)
-        why = _cancellation(order, answer, snapshot)
+            answer = action_for(order.order, context.game, context.state, seat.seat)
+        why = _cancellation(order, answer, context)
         if why:
             orders.delete(db, order.id)
-            pending.append(queue_dm(db, snapshot.row, seat.user_id, why))
+            pending.append(queue_dm(db, context.row, seat.user_id, why))
         elif answer is not None:
             due = order
     if due is None:
-        timers.delete_kinds(db, snapshot.row.id, seat.seat, TimerKind.ORDER)
-    elif is_own_ply or timers.find(db, snapshot.row.id, seat.seat, TimerKind.ORDER) is None:
-        set_timer(db, due, settings.hours, snapshot.now, snapshot.random)
+        timers.delete_kinds(db, context.row.id, seat.seat, TimerKind.ORDER)
+    elif is_own_ply or timers.find(db, context.row.id, seat.seat, TimerKind.ORDER) is None:
+        set_timer(db, due, settings.hours, context.now, context.random)
     return pending
 
 
 def _cancellation(
-    order: OrderRow, answer: Action | Refusal | None, snapshot: Snapshot
+    order: OrderRow, answer: Action | Refusal | None, context: OrderContext
 ) -> Notice | None:
     """Return the notice of why an order is cancelled; None where it stays."""
-    broken = order.depends - depends(order.order, snapshot.state.table, order.seat)
+    broken = order.depends - depends(order.order, context.state.table, order.seat)
     if not broken and not isinstance(answer, Refusal):
         return None
     why = answer if isinstance(answer, Refusal) and not broken else BrokenCondition(min(broken))

@@ -14,7 +14,7 @@ from bot.ui.layout import layout
 log = logging.getLogger(__name__)
 
 
-class Suspensions:
+class Pauses:
     """The games that cannot go on."""
 
     def __init__(self, api: DiscordApi, games: Games, languages: Languages) -> None:
@@ -34,7 +34,7 @@ class Suspensions:
         if row.status != GameStatus.RUNNING:
             return
         # Stored before anybody is told: they find the game paused.
-        await self._games.set_status(row.id, GameStatus.PAUSED, held=PauseReason.CHANNEL)
+        await self._games.set_status(row.id, GameStatus.PAUSED, pause_reason=PauseReason.CHANNEL)
         words = self._languages.words(row)
         try:
             channel = await self._api.direct_channel(row.host_id)
@@ -50,7 +50,7 @@ class Suspensions:
         row = await self._games.get(game_id)
         if row.status != GameStatus.RUNNING:
             return
-        await self._games.set_status(game_id, GameStatus.PAUSED, held=PauseReason.CORRUPT)
+        await self._games.set_status(game_id, GameStatus.PAUSED, pause_reason=PauseReason.CORRUPT)
         message = layout([self._languages.words(row)(PauseReason.CORRUPT)])
         try:
             await self._api.post_unmarked(row.channel_id, message)

@@ -7,13 +7,13 @@ from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
 from bot.model.games import OutboxRow
 from bot.service.history.locks import Locks
-from bot.service.plies.letters import is_explorer
+from bot.service.plies.encounter_messages import is_explorer
 from bot.service.tables import outgoing
 from bot.service.tables.games import Games
 from bot.store import stories
 
 
-class Letters:
+class EncounterMessages:
     """The direct messages that paragraphs are read in."""
 
     def __init__(

@@ -27,10 +27,10 @@ async def buy(server: Server) -> None:
     await server.ann.slash(server.channel, "build", building=INN, builder="builder-1")
 
 
-def undelivered_notes(result: Any) -> list[str]:
+def refused_notes(result: Any) -> list[str]:
     """Return what a person is shown after the answer to what they did."""
     shown = [text_of(one.message) for one in result.followups if one.ephemeral]
-    return [text for text in shown if text.startswith(say("unsaid"))]
+    return [text for text in shown if text.startswith(say("refused-messages"))]
 
 
 async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(
@@ -40,15 +40,15 @@ async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(
     close_letter_boxes(server)
     await buy(server)
     assert len(await server.waiting()) == 1
-    assert undelivered_notes(await server.ann.slash(server.channel, "look board")) == []
+    assert refused_notes(await server.ann.slash(server.channel, "look board")) == []
     panel = await server.panel()
-    (text,) = undelivered_notes(
+    (text,) = refused_notes(
         await server.bob.click(
             panel, custom_id=str(CustomId(server.game_id, 0, Press.SHOW, "table"))
         )
     )
     assert say(f"building-{INN}") in text
-    assert undelivered_notes(await server.bob.slash(server.channel, "look board")) == []
+    assert refused_notes(await server.bob.slash(server.channel, "look board")) == []
     assert await server.waiting() == []
 
 
@@ -57,7 +57,7 @@ async def test_a_command_tells_it_too_after_a_restart(server: Server) -> None:
     close_letter_boxes(server)
     await buy(server)
     await server.restart()
-    (text,) = undelivered_notes(await server.bob.slash(server.channel, "me orders"))
+    (text,) = refused_notes(await server.bob.slash(server.channel, "me orders"))
     assert say(f"building-{INN}") in text
 
 
@@ -67,9 +67,7 @@ async def test_another_server_is_told_nothing(server: Server) -> None:
     await buy(server)
     guild = server.env.create_guild("Elsewhere")
     stranger = guild.add_member(server.bob.user)
-    assert (
-        undelivered_notes(await stranger.slash(guild.create_text_channel("far"), "me games")) == []
-    )
+    assert refused_notes(await stranger.slash(guild.create_text_channel("far"), "me games")) == []
     assert len(await server.waiting()) == 1
 
 
@@ -84,7 +82,7 @@ async def test_a_letter_is_tried_again_for_a_day_and_then_no_more(server: Server
     box = f"/channels/{server.bob.user.dm_channel.id}/messages"
     asked = server.env.http_requests[before:]
     assert len([r for r in asked if (r.method, r.path) == ("POST", box)]) == 4
-    assert undelivered_notes(await server.bob.slash(server.channel, "look board"))
+    assert refused_notes(await server.bob.slash(server.channel, "look board"))
 
 
 async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
@@ -95,7 +93,7 @@ async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
     clock.now += timedelta(hours=6)
     await server.parts.delivery.outbox.flush()
     assert len(struck_off(server.bob)) == 1
-    assert undelivered_notes(await server.bob.slash(server.channel, "look board")) == []
+    assert refused_notes(await server.bob.slash(server.channel, "look board")) == []
 
 
 async def test_a_letter_waits_until_its_reader_wakes(server: Server) -> None:

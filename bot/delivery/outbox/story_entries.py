@@ -33,7 +33,7 @@ _PAGES = 3
 """Pages of the channel that are looked through: no more may have been said during an encounter."""
 
 
-class Entries:
+class StoryEntries:
     """The messages of channels that tell stories, found by their buttons to keep them.
 
     Each is edited under the lock of its game's panel. A turn that ends has its message edited
@@ -112,7 +112,7 @@ class Entries:
             for one in page:
                 for press in presses_among(one.get("components", ())):
                     said = (press.game_id, press.number, press.action)
-                    if said == (row.id, story.ply, Press.STORY):
+                    if said == (row.id, story.ply, Press.KEEP_STORY):
                         return int(one["id"]), press
             if len(page) < LOOK_BACK:
                 break
