@@ -65,7 +65,8 @@ CREATE TABLE games (
   reader INTEGER,
   is_read INTEGER NOT NULL DEFAULT 0,
   is_planned INTEGER NOT NULL DEFAULT 0,
-  thinks_aloud INTEGER NOT NULL DEFAULT 0
+  thinks_aloud INTEGER NOT NULL DEFAULT 0,
+  house_rules TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX games_by_channel ON games (channel_id, id);
 CREATE INDEX games_by_status ON games (status, id);
