@@ -56,7 +56,7 @@ class HouseRules:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read what `str` wrote.
+        """Parse what `str` wrote.
 
         Raises ValueError where a rule is not known.
         """

@@ -41,8 +41,9 @@ class Records:
         words = self._languages.words_for(interaction)
         text = words("status", status=row.status, hash=first_digits(commitment(row.seed)))
         clocks = await _clocks(self._games, words, row)
-        shaken = shaken_by(words, row.shakes)
-        await self._replies.privately(interaction, "\n".join(filter(None, [text, shaken, clocks])))
+        chosen = [shaken_by(words, row.shakes), house_line(words, row.house_rules)]
+        lines = filter(None, [text, *chosen, clocks])
+        await self._replies.privately(interaction, "\n".join(lines))
         # They could type this here, so the channel can be used again.
         if row.pause_reason == PauseReason.CHANNEL:
             row = await self._games.set_status(row.id, GameStatus.RUNNING)

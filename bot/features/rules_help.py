@@ -46,7 +46,7 @@ class RulesHelp:
         return [Suggestion(written[name], name) for name in names[:_MOST]]
 
     async def _at_table(self, interaction: Interaction, words: Words) -> str:
-        """Say what this channel's open game plays otherwise than the pages say."""
+        """Return the house rules of this channel's open game, as the pages do not know them."""
         try:
             row = await self._games.find(interaction.channel_id)
         except Declined:

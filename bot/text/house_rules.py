@@ -1,22 +1,22 @@
-"""Say what a table plays otherwise than its edition prints it, each rule in a few words."""
+"""Put house rules into words, each into a few."""
 
 from bot.i18n.words import Words
 from rules.house_rules import HOUSE_RULES, HouseRules
 
 
 def phrase(words: Words, name: str, figure: int) -> str:
-    """Say one rule with its figure, as on its button."""
+    """Return a rule with its figure in words."""
     return words(f"house-rule-{name}", figure=figure)
 
 
 def phrases(words: Words, house_rules: HouseRules) -> list[str]:
-    """Say each rule that a table has changed, in the order of all rules."""
+    """Return the words of each rule that a table has changed, in the order of all rules."""
     figures = dict(house_rules.chosen)
     return [phrase(words, name, figures[name]) for name in HOUSE_RULES if name in figures]
 
 
 def house_line(words: Words, house_rules: HouseRules) -> str:
-    """Say all that a table has changed; empty where that is nothing."""
+    """Return a line of all that a table has changed; empty if that is nothing."""
     told = words("list-dot").join(phrases(words, house_rules))
     return words("house-rules-told", rules=told) if told else ""
 

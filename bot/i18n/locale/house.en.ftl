@@ -27,7 +27,7 @@ house-rules-ticked = ✅ { $rule }
 help-house-rules = House rules
 help-house-rules-also = house rule, variant, variants, custom, longer game, shorter game, more rounds, extra coins, more coins, prizes, key houses
 help-house-rules-text =
-    A table may set some figures otherwise than its rulebook does.
+    A table may change some figures of its rulebook.
 
     - **{ house-rules }** in the lobby lists them. Anyone with a seat may choose until the game starts. **{ again }** keeps them; story nights have none.
     - The lobby says what is chosen. So do the first line of the log, `/rules` in the game's channel, `/game verify`, `/game export` and the chronicle.

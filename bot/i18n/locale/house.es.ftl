@@ -27,12 +27,12 @@ house-rules-ticked = ✅ { $rule }
 help-house-rules = Reglas de la casa
 help-house-rules-also = regla de la casa, reglas caseras, variante, variantes, partida larga, partida corta, más rondas, monedas extra, más monedas, premios, casas clave
 help-house-rules-text =
-    Una mesa puede fijar algunas cifras de otra manera que su reglamento.
+    Una mesa puede cambiar algunas cifras de su reglamento.
 
     - **{ house-rules }**, en la sala, las enumera. Cualquiera que tenga asiento puede elegir hasta que empiece la partida. **{ again }** las conserva; las noches de historias no tienen ninguna.
     - La sala dice lo que se ha elegido. También lo dicen la primera línea del diario, `/reglas` en el canal de la partida, `/partida comprobar`, `/partida exportar` y la crónica.
     - Cada dado depende de ellas, así que `/partida comprobar` descubre si alguien las cambia más tarde.
-    - Reputación +2 es dos pasos hacia abajo desde la antorcha. Entre dos jugadores, solo uno gana premio por reputación: la segunda cifra.
+    - Reputación +2 son dos pasos hacia abajo desde la antorcha. Entre dos jugadores, solo uno gana premio por reputación: la segunda cifra.
     - Los bots que juegan contra una sola persona toman la última ronda como la 7, y las demás que pasen de la sexta, como la 6.
     - La compañía juega con ellas, pero aprendió a jugar sin ellas.
     - Las partidas con reglas de la casa se cuentan aparte en `/yo estadísticas` y no entran en ninguna galería.

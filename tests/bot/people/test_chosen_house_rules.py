@@ -103,6 +103,7 @@ async def test_a_game_by_every_rule_is_told_as_such_and_played_to_its_end(
     await server.ann.click(server.channel.last_message, label=say("lobby-start"))
     assert line in "\n".join(posts(server))
     assert line in answer_of(await server.eve.slash(server.channel, "rules", topic="scoring"))
+    assert line in answer_of(await server.eve.slash(server.channel, "game status"))
     opened = await server.opened()
     chosen = HouseRules(tuple(sorted(figures.items())))
     assert opened.game.edition == chosen.applied(EDITIONS[opened.row.edition])
