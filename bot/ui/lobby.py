@@ -86,9 +86,7 @@ def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
     seats = VARIANTS[row.variant].seats
     too_few = len(row.seats) < min(seats)
     join = button(
-        words("lobby-join"),
-        CustomId(row.id, 0, Press.LOBBY, LobbyPress.JOIN),
-        ButtonStyle.PRIMARY,
+        words("lobby-join"), CustomId(row.id, 0, Press.LOBBY, LobbyPress.JOIN), ButtonStyle.PRIMARY
     )
     buttons = [
         *([join] if max(seats) > 1 else []),
