@@ -23,7 +23,7 @@ from rules.record import alter
 
 
 class Plans:
-    """The transactions of planned nights."""
+    """The transactions of planned nights; each may raise Declined."""
 
     def __init__(self, games: Games, lobbies: Lobbies) -> None:
         self._games = games
@@ -32,29 +32,20 @@ class Plans:
     async def plan(
         self, options: LobbyOptions, at: datetime, voice_id: int | None = None
     ) -> tuple[GameRow, OutboxRow]:
-        """Plan a night, for which its host has signed up; return it with its message.
-
-        Raises Declined.
-        """
+        """Plan a night, for which its host has signed up; return it with its message."""
         assert options.night is not None
         plan = Plan(timestamp(at), voice_id, sign_ups=(SignUp(options.host_id, options.name),))
         return await self._lobbies.open(alter(options, night=alter(options.night, plan=plan)))
 
     async def find(self, channel_id: int) -> GameRow:
-        """Return the night that is planned in a channel.
-
-        Raises Declined.
-        """
+        """Return the night that is planned in a channel."""
         row = await self._games.database.read(lambda db: games.find_planned_in(db, channel_id))
         if row is None:
             raise Declined("plan-none-here")
         return row
 
     async def sign_up(self, game_id: int, user_id: int, name: str) -> None:
-        """Note that a person means to come.
-
-        Raises Declined.
-        """
+        """Note that a person means to come."""
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             plan = plan_of(row)
@@ -67,10 +58,7 @@ class Plans:
         await self._change(game_id, change)
 
     async def withdraw(self, game_id: int, user_id: int) -> None:
-        """Note that a person does not come after all.
-
-        Raises Declined.
-        """
+        """Note that a person does not come after all."""
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             if not plan_of(row).has(user_id):
@@ -80,10 +68,7 @@ class Plans:
         await self._change(game_id, change)
 
     async def move(self, game_id: int, at: datetime) -> None:
-        """Open a night at another time, and call those who signed up.
-
-        Raises Declined.
-        """
+        """Open a night at another time, and call those who signed up."""
         now = self._games.now()
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
@@ -98,10 +83,7 @@ class Plans:
         await self._change(game_id, change)
 
     async def cancel(self, game_id: int) -> None:
-        """Cancel a planned night, and call those who signed up.
-
-        Raises Declined.
-        """
+        """Cancel a planned night, and call those who signed up."""
         now = self._games.now()
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
@@ -113,10 +95,7 @@ class Plans:
         await self._change(game_id, change)
 
     async def abandon(self, game_id: int) -> None:
-        """Close a night whose channel cannot be reached, and write to those who signed up.
-
-        Raises Declined.
-        """
+        """Close a night whose channel cannot be reached, and write to those who signed up."""
         now = self._games.now()
         async with self._lobbies.lock(game_id):
             row = await self._games.get(game_id)
@@ -156,10 +135,7 @@ class Plans:
     async def _change(
         self, game_id: int, change: Callable[[sqlite3.Connection, GameRow], None]
     ) -> None:
-        """Change a night that is still planned.
-
-        Raises Declined.
-        """
+        """Change a night that is still planned."""
         async with self._lobbies.lock(game_id):
             row = await self._games.get(game_id)
             if row.status != GameStatus.LOBBY or not row.is_planned:
