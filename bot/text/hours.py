@@ -40,7 +40,7 @@ def read_zone(words: Words, text: str) -> str:
 
 
 def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
-    """Read quiet hours like `22:00-7:30`, `10pm to 7am` or `22時〜7時`, as minutes after midnight."""
+    """Read quiet hours like `22:00-7:30`, `10pm to 7am` or `22時〜7時` as minutes past midnight."""
     if _is_none(words, text):
         return None
     shape = _QUIET.fullmatch(normalize(text))
