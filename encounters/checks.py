@@ -7,14 +7,7 @@ from graphlib import CycleError, TopologicalSorter
 from encounters.checks_memory import check_memory
 from encounters.checks_tidings import check_tidings
 from encounters.faults import Fault
-from encounters.sketch import (
-    cells_of,
-    is_entry,
-    leads_of,
-    number_of,
-    shape_of,
-    tier_counts_of,
-)
+from encounters.sketch import cells_of, is_entry, leads_of, number_of, shape_of, tier_counts_of
 from encounters.sources import Source, Sources
 from rules.editions import FINAL
 

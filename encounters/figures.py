@@ -23,12 +23,7 @@ EASIEST = (2, 3)
 HARDEST = (6, 7, 8)
 MEAN_COINS = {3: 0.8, 7: 3.1}
 MEAN_GOODS = {3: 0.4, 7: 1.4}
-SPECIALS = {
-    Special.LIQUID_WOMAN: 1,
-    Special.GLOGO: 1,
-    Special.CAVE_CAT: 1,
-    Special.METAL_MAN: 2,
-}
+SPECIALS = {Special.LIQUID_WOMAN: 1, Special.GLOGO: 1, Special.CAVE_CAT: 1, Special.METAL_MAN: 2}
 A_FEW_POINTS = 4.0
 MOST_PENALTIES = 60
 MOST_INJURIES = 25

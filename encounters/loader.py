@@ -14,12 +14,7 @@ from encounters.convert import Content, content_of, fingerprint_of, story_of
 from encounters.convert_memory import memory_of
 from encounters.faults import BookError, Fault
 from encounters.marks import mark_of, mark_of_pack
-from encounters.schema import (
-    PackFile,
-    PackTranslationFile,
-    ParagraphFile,
-    TranslationFile,
-)
+from encounters.schema import PackFile, PackTranslationFile, ParagraphFile, TranslationFile
 from encounters.schema_tidings import TidingsFile, TidingsTranslationFile
 from encounters.sources import PACK, TIDINGS, Source, Sources, read_folder
 from encounters.stories import Stories

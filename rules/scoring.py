@@ -95,15 +95,7 @@ def _score(game: Game, table: Table, seat: Seat, prize: int) -> Score:
 
 def _placed(s: Score, place: int) -> Score:
     return Score(
-        s.seat,
-        place,
-        s.track,
-        s.buildings,
-        s.prize,
-        s.reputation,
-        s.cards,
-        s.coins,
-        s.villagers,
+        s.seat, place, s.track, s.buildings, s.prize, s.reputation, s.cards, s.coins, s.villagers
     )
 
 

@@ -19,11 +19,7 @@ _NO_TEACHERS = Offer("train", refusal=Refusal(Code.NO_QUILL))
 
 
 def offer(
-    game: Game,
-    table: Table,
-    player: Player,
-    ready: tuple[VillagerId, ...],
-    tokens: tuple[int, int],
+    game: Game, table: Table, player: Player, ready: tuple[VillagerId, ...], tokens: tuple[int, int]
 ) -> Offer:
     """Offer whom a ready teacher could hire; `tokens` are the ciders and potions to spend."""
     teachers, saved = _teachers(ready)

@@ -31,10 +31,7 @@ class Actions(commands.Cog):
 
     @command("harvest", "cmd-harvest", guild_only=True)
     @options(
-        goods="opt-goods",
-        villagers="opt-villagers",
-        sell="opt-sell-harvested",
-        asking="opt-asking",
+        goods="opt-goods", villagers="opt-villagers", sell="opt-sell-harvested", asking="opt-asking"
     )
     @app_commands.autocomplete(
         goods=suggest_action("harvest", "buildings"),
@@ -61,10 +58,7 @@ class Actions(commands.Cog):
 
     @command("build", "cmd-build", guild_only=True)
     @options(
-        building="opt-building",
-        builder="opt-builder",
-        ciders="opt-ciders",
-        potions="opt-potions",
+        building="opt-building", builder="opt-builder", ciders="opt-ciders", potions="opt-potions"
     )
     @app_commands.autocomplete(
         building=suggest_action("build", "building"), builder=suggest_action("build", "builder")
@@ -88,12 +82,7 @@ class Actions(commands.Cog):
         )
 
     @command("train", "cmd-train", guild_only=True)
-    @options(
-        villager="opt-hire",
-        teacher="opt-teacher",
-        ciders="opt-ciders",
-        potions="opt-potions",
-    )
+    @options(villager="opt-hire", teacher="opt-teacher", ciders="opt-ciders", potions="opt-potions")
     @app_commands.autocomplete(
         villager=suggest_action("train", "villager"), teacher=suggest_action("train", "teacher")
     )
@@ -131,10 +120,7 @@ class Actions(commands.Cog):
     @options(item="opt-sell", asking="opt-asking")
     @app_commands.autocomplete(item=suggest_action("put_up_for_sale", "item"))
     async def sell(
-        self,
-        interaction: Interaction,
-        item: str | None = None,
-        asking: Price | None = None,
+        self, interaction: Interaction, item: str | None = None, asking: Price | None = None
     ) -> None:
         """Put an item up for sale, or take back the one that is."""
         if item is None:
@@ -187,11 +173,7 @@ class Actions(commands.Cog):
         await self._play.act(from_command(interaction), "advance", goods=goods)
 
     @command("rest", "cmd-rest", guild_only=True)
-    @options(
-        beds="opt-beds",
-        ciders="opt-cider-for",
-        potions="opt-potion-for",
-    )
+    @options(beds="opt-beds", ciders="opt-cider-for", potions="opt-potion-for")
     @app_commands.autocomplete(
         beds=suggest_action("rest", "beds"),
         ciders=suggest_action("rest", "ciders"),
@@ -208,12 +190,7 @@ class Actions(commands.Cog):
         await self._play.rest(from_command(interaction), beds=beds, ciders=ciders, potions=potions)
 
     @command("choose", "cmd-choose", guild_only=True)
-    @options(
-        option="opt-option",
-        paying="opt-paying",
-        ciders="opt-ciders",
-        potions="opt-potions",
-    )
+    @options(option="opt-option", paying="opt-paying", ciders="opt-ciders", potions="opt-potions")
     @app_commands.autocomplete(option=suggest_action("choose", "option"))
     async def choose(
         self,

@@ -15,9 +15,7 @@ from bot.model.presses import Board
 
 @app_commands.guild_only()
 class Look(
-    commands.GroupCog,
-    group_name=localized("command-look"),
-    group_description=localized("cmd-look"),
+    commands.GroupCog, group_name=localized("command-look"), group_description=localized("cmd-look")
 ):
     """The commands that show the table, privately."""
 

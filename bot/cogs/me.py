@@ -40,8 +40,7 @@ class Me(
         narration="opt-narration",
     )
     @app_commands.choices(
-        language=language_choices(),
-        pings=[choice(one, f"pings-{one}") for one in Pings],
+        language=language_choices(), pings=[choice(one, f"pings-{one}") for one in Pings]
     )
     async def settings(
         self,

@@ -55,11 +55,7 @@ class OrderCommands(
         await self._orders.draft(from_command(interaction), PassOrder())
 
     @command("rest", "cmd-order-rest")
-    @options(
-        beds="opt-beds",
-        ciders="opt-cider-for",
-        potions="opt-potion-for",
-    )
+    @options(beds="opt-beds", ciders="opt-cider-for", potions="opt-potion-for")
     @app_commands.autocomplete(
         beds=suggest_order("rest", "beds"),
         ciders=suggest_order("rest", "ciders"),

@@ -15,9 +15,7 @@ Count = app_commands.Range[int, 0, 12]
 
 @app_commands.guild_only()
 class PrintedBook(
-    commands.GroupCog,
-    group_name=localized("command-book"),
-    group_description=localized("cmd-book"),
+    commands.GroupCog, group_name=localized("command-book"), group_description=localized("cmd-book")
 ):
     """The commands of the player to the left, who reads."""
 

@@ -6,16 +6,8 @@ from bot.app import TableBot
 from bot.i18n.words import DEFAULT
 from bot.model.nights import Guest, Step
 from bot.model.open_game import OpenGame
+from bot.service.night import steps
 from bot.service.night.roles import holders
-from bot.service.night.steps import (
-    GROUP,
-    choices,
-    journey_of,
-    leader_now,
-    night_of,
-    reader_now,
-    step_of,
-)
 from bot.service.plies.stories import stories_of
 from bot.text.emoji import without_emoji
 from bot.text.night import aside, sheet_lines
@@ -60,7 +52,7 @@ class Evening:
 
     async def step(self) -> Step:
         """Return the night's step."""
-        return step_of(await self.opened())
+        return steps.step_of(await self.opened())
 
     async def stage(self) -> Any:
         """Return the stage's message."""
@@ -85,12 +77,12 @@ class Evening:
 
     async def leader(self) -> "MemberActor":
         """Return who leads now."""
-        return self.person(leader_now(await self.opened()))
+        return self.person(steps.leader_now(await self.opened()))
 
     async def reader(self) -> "MemberActor":
         """Return who reads now."""
         opened = await self.opened()
-        return self.person(reader_now(opened))
+        return self.person(steps.reader_now(opened))
 
     async def finish(self) -> None:
         """Play the night to its end."""
@@ -122,18 +114,20 @@ class Evening:
     async def _vote(self) -> None:
         """Let every silent guest advise, each a different choice; the last one closes it."""
         opened = await self.opened()
-        allowed, night = choices(opened), night_of(opened.row)
+        allowed, night = steps.choices(opened), steps.night_of(opened.row)
         spoken = night.votes(opened.state.table.questions[0].number)
-        silent = [guest for guest in night.at(journey_of(opened)) if guest.place not in spoken]
+        silent = [
+            guest for guest in night.at(steps.journey_of(opened)) if guest.place not in spoken
+        ]
         for index, guest in enumerate(silent):
             await self.act(self.person(guest), f"vote-{allowed[index % len(allowed)]}")
 
     async def _go_further(self) -> None:
         """Let the holders of the needed villagers say yes, if that reaches a higher number."""
         opened = await self.opened()
-        wanted = exert(opened.game, opened.state.table, GROUP).villagers
+        wanted = exert(opened.game, opened.state.table, steps.GROUP).villagers
         for villager in wanted:
-            holder, *_ = holders(night_of(opened.row), villager)
+            holder, *_ = holders(steps.night_of(opened.row), villager)
             await self.act(self.person(holder), f"yes-{villager}")
         await self.act(await self.leader(), "exert" if wanted else "stop")
 
@@ -145,7 +139,7 @@ async def tell_night(evening: Evening) -> str:
     plies = await evening.bot.parts.service.games.history.plies(opened.row.id)
     lines: list[str] = []
     for story in stories_of(plies):
-        advice = aside(narrator, night_of(opened.row), story)
+        advice = aside(narrator, steps.night_of(opened.row), story)
         lines += [story_head(narrator, story), *whole_story(narrator, story), f"-# {advice}", ""]
     facts = [fact for ply in plies for fact in ply.facts]
     score = night_score(opened.state.table, opened.game.variant.journeys, facts)

@@ -1,4 +1,4 @@
-"""Open a lobby, seat and unseat people, and start the game."""
+"""Open a lobby, also for the same people again, seat and unseat people, and start the game."""
 
 from contextlib import suppress
 from typing import assert_never
@@ -17,12 +17,12 @@ from bot.model.presses import LobbyPress
 from bot.service.lobby.choices import choose_house_rule, choose_reading
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.lobby.shaking import shake
-from bot.service.plies.permissions import require_part
+from bot.service.plies.permissions import require_part, require_seat
 from bot.service.tables.games import Games
 from bot.ui.house_rules import house_rules
 from bot.ui.lobby import readings
 from bot.ui.shaking import shake_form
-from rules.editions import Reading
+from rules.editions import EDITIONS, Reading
 from rules.record import alter
 
 
@@ -107,10 +107,7 @@ class Lobby:
         await self._panels.refresh_lobby(row)
 
     async def choose_house_rules(self, interaction: Interaction, press: CustomId) -> None:
-        """Show one person the house rules of a lobby, or let them set one there.
-
-        Raises Declined.
-        """
+        """Show one person the house rules of a lobby, or let them set one there."""
         words, game_id = self._languages.words_for(interaction), press.game_id
         if not interaction.is_private:
             row = await self._lobbies.lobby(game_id)
@@ -154,9 +151,37 @@ class Lobby:
         played = await self._lobbies.start(row.id, interaction.user.id)
         await self._publisher.answer(interaction, played)
 
+    async def play_again(self, interaction: Interaction, press: CustomId) -> None:
+        """Open a lobby like the last and ping its people; join it where it is open already."""
+        last = await self._games.get(press.game_id)
+        require_seat(last, interaction.user.id)
+        # The first who presses opens it, the others join.
+        if (await self._here(interaction)).status == GameStatus.LOBBY:
+            await self.join(interaction)
+            return
+        row, panel = await self._lobbies.open(self._options_like(last, interaction))
+        await self._publisher.open_lobby(interaction, panel)
+        await self._publisher.deliver(await self._lobbies.call(row, last.present))
+
     def book_titles(self) -> dict[str, str]:
         """Return the titles of the bot's books, by their marks."""
         return self._games.books.titles()
+
+    def _options_like(self, last: GameRow, interaction: Interaction) -> LobbyOptions:
+        """Return the settings of a game; a book that is no longer there gives way to the bot's."""
+        return LobbyOptions(
+            guild_id=last.guild_id,
+            channel_id=interaction.channel_id,
+            host_id=interaction.user.id,
+            name=interaction.user.name,
+            language=last.language,
+            edition=EDITIONS[last.edition].rulebook,
+            variant=last.variant,
+            reading=last.reading,
+            book=last.book if last.book in self.book_titles() else None,
+            pace=last.pace,
+            house_rules=last.house_rules,
+        )
 
     async def _here(self, interaction: Interaction) -> GameRow:
         return await self._games.find(interaction.channel_id)

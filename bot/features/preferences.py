@@ -65,9 +65,9 @@ class Preferences:
         await self._replies.privately(interaction, f"{shown}\n{voice}\n{calls}")
 
     async def ask_to_pass(self, interaction: Interaction, played: Played) -> None:
-        """Ask whoever has just used their last ready villager, unless they were asked before.
+        """Ask someone who has just used their last ready villager, unless they were asked before.
 
-        They are here and read it at once; whoever does not answer is passed.
+        They are here and read it at once; no answer means yes.
         """
         user = interaction.user.id
         settings, opened = self._languages.settings_of(user), played.open_game

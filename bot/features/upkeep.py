@@ -29,12 +29,7 @@ class Upkeep:
     """The repairs between answers; `checked` says whether all games were checked."""
 
     def __init__(
-        self,
-        games: Games,
-        outbox: Outbox,
-        panels: Panels,
-        events: Events,
-        pauses: Pauses,
+        self, games: Games, outbox: Outbox, panels: Panels, events: Events, pauses: Pauses
     ) -> None:
         self._games = games
         self._outbox = outbox

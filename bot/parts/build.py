@@ -1,4 +1,4 @@
-"""Build the whole bot around a client: what stands below is handed to what stands above."""
+"""Build the whole bot around a client, each group of parts from those below it."""
 
 import discord
 

@@ -33,7 +33,6 @@ from bot.features.reading import Readings
 from bot.features.reading_out import ReadingOut
 from bot.features.recordings import OwnReadings
 from bot.features.records import Records
-from bot.features.rematch import Rematch
 from bot.features.reminders import Reminders
 from bot.features.rules_help import RulesHelp
 from bot.features.seats import Seats
@@ -114,7 +113,6 @@ class TableFeatures:
         self.lobby = Lobby(games, lobbies, languages, replies, publisher, panels)
         self.companion_seats = CompanionSeats(games, lobbies, languages, replies, panels)
         self.new_thread = NewThread(lobbies, languages, replies, publisher, threads)
-        self.rematch = Rematch(games, lobbies, self.lobby, publisher)
         self.play = Play(games, languages, replies, publisher)
         self.orders = Orders(games, languages, replies, publisher)
         self.reading_out = ReadingOut(games, languages, replies, publisher)

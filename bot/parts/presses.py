@@ -61,7 +61,7 @@ def _table(table: TableFeatures) -> Routes:
         Press.HOUSE: Route(table.lobby.choose_house_rules, _BOTH),
         Press.COMPANION: Route(table.companion_seats.press, _CHANNEL),
         Press.THREAD: Route(table.new_thread.press, _CHANNEL),
-        Press.AGAIN: Route(table.rematch.press, _CHANNEL, seated=True),
+        Press.AGAIN: Route(table.lobby.play_again, _CHANNEL, seated=True),
         Press.PASS_READING: Route(table.reading_out.press, _PRIVATE, seated=True),
         Press.ORDER: Route(table.orders.press, _PRIVATE, seated=True),
         Press.SEAT: Route(table.moderation.press, _CHANNEL),

@@ -13,12 +13,7 @@ def _named(stored: str) -> tuple[VillagerId, ...]:
     return tuple([VillagerId(name) for name in stored.split()])
 
 
-_GUESTS = rows_of(
-    Guest,
-    "guests",
-    read={"villagers": _named},
-    write={"villagers": " ".join},
-)
+_GUESTS = rows_of(Guest, "guests", read={"villagers": _named}, write={"villagers": " ".join})
 _BALLOTS = rows_of(Ballot, "ballots")
 _RECITALS = rows_of(Recital, "recitals")
 _LIFTS = rows_of(Lift, "lifts")

@@ -1,4 +1,4 @@
-"""Read what people enter about their hours, and show it in words."""
+"""Read what people enter about their hours, and show it in words; reading may raise Declined."""
 
 import re
 from datetime import date, datetime, timedelta
@@ -32,10 +32,7 @@ _DATE = re.compile(r"([0-9]{4})[-/.年]([0-9]{1,2})[-/.月]([0-9]{1,2})日?(?:\s
 
 
 def read_zone(words: Words, text: str) -> str:
-    """Read a time zone's name, or its city in any language.
-
-    Raises Declined.
-    """
+    """Read a time zone's name, or its city in any language."""
     found = find_zone(words.language, text)
     if found is None:
         raise Declined("away-zone-unknown", text=text[:50])
@@ -43,10 +40,7 @@ def read_zone(words: Words, text: str) -> str:
 
 
 def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
-    """Read quiet hours like `22:00-7:30`, `10pm to 7am` or `22時〜7時`, as minutes after midnight.
-
-    Raises Declined.
-    """
+    """Read quiet hours like `22:00-7:30`, `10pm to 7am` or `22時〜7時` as minutes past midnight."""
     if _is_none(words, text):
         return None
     shape = _QUIET.fullmatch(normalize(text))
@@ -61,10 +55,7 @@ def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
 
 
 def read_days(words: Words, text: str) -> int:
-    """Read days off, by name or number, as a bit for each weekday, Monday first.
-
-    Raises Declined.
-    """
+    """Read days off, by name or number, as a bit for each weekday, Monday first."""
     if _is_none(words, text):
         return 0
     bits = 0
@@ -82,10 +73,7 @@ def read_days(words: Words, text: str) -> int:
 def read_holiday(
     words: Words, start: str | None, end: str | None, today: date
 ) -> tuple[str | None, str | None]:
-    """Read a holiday's two ISO dates; without a start it is today, without an end one day.
-
-    Raises Declined.
-    """
+    """Read a holiday's two ISO dates; without a start it is today, without an end one day."""
     if any(_is_none(words, text) for text in (start, end) if text):
         return None, None
     first = read_date(start) if start else today
@@ -150,10 +138,7 @@ def weekdays_of(words: Words, part: str) -> set[int]:
 
 
 def read_date(text: str) -> date:
-    """Read a date.
-
-    Raises Declined.
-    """
+    """Read a date."""
     shape = _DATE.fullmatch(normalize(text))
     if shape is None:
         raise Declined("away-date-unclear", text=text[:50])

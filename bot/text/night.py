@@ -6,21 +6,9 @@ from bot.i18n.words import Words
 from bot.model.nights import Guest, Lift, Night, Step
 from bot.model.open_game import OpenGame
 from bot.model.stories import Story
+from bot.service.night import steps
 from bot.service.night.party import party, ready, willing
 from bot.service.night.roles import holders
-from bot.service.night.steps import (
-    GROUP,
-    PAYING,
-    journey_of,
-    leader_now,
-    night_of,
-    open_to_all,
-    question_now,
-    question_of,
-    reader_now,
-    step_of,
-    unread_chapter,
-)
 from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator
 from rules.editions import VARIANTS
@@ -37,10 +25,10 @@ def head(narrator: Narrator, opened: OpenGame) -> str:
     """
     if opened.row.lift:
         return _evening(narrator, opened, opened.row.lift)
-    words, journey = narrator.words, journey_of(opened)
+    words, journey = narrator.words, steps.journey_of(opened)
     journeys = VARIANTS[opened.row.variant].journeys
-    left = journeys - journey + (step_of(opened) != Step.STORY)
-    minutes = night_of(opened.row).minutes(left)
+    left = journeys - journey + (steps.step_of(opened) != Step.STORY)
+    minutes = steps.night_of(opened.row).minutes(left)
     parts = [words("night-left", minutes=minutes)] if left else []
     title = words("night-journey", number=journey, count=journeys)
     return f"### {title}\n-# {words('list-dot').join([*parts, roles(narrator, opened)])}"
@@ -48,16 +36,16 @@ def head(narrator: Narrator, opened: OpenGame) -> str:
 
 def _evening(narrator: Narrator, opened: OpenGame, lift: Lift) -> str:
     words, lines = narrator.words, [f"### {narrator.words('evening-title')}"]
-    if opened.state.table.expedition is not None or step_of(opened) == Step.END:
-        leads, reads = leader_now(opened), _reads_tonight(opened)
+    if opened.state.table.expedition is not None or steps.step_of(opened) == Step.END:
+        leads, reads = steps.leader_now(opened), _reads_tonight(opened)
         key = "evening-reads" if reads else "evening-bot-reads"
         figures = {"leader": narrator.called(leads.name) if leads else "", "reader": ""}
         figures |= {"reader": narrator.called(reads.name)} if reads else {}
         lines.append(f"-# {words(key, **figures)}")
-    names = guests_line(narrator, night_of(opened.row).here)
+    names = guests_line(narrator, steps.night_of(opened.row).here)
     until = moment(lift.until, "t") if lift.until else NONE
     lines.append(f"-# {words('evening-here', names=names, until=until)}")
-    voice = night_of(opened.row).voice
+    voice = steps.night_of(opened.row).voice
     return "\n".join([*lines, *([f"-# {voice_line(words, voice)}"] if voice else [])])
 
 
@@ -66,25 +54,25 @@ def _reads_tonight(opened: OpenGame) -> Guest | None:
 
     Once it is read, `reader_now` is who reads the one after it.
     """
-    night = night_of(opened.row)
+    night = steps.night_of(opened.row)
     read = [one for one in night.recitals if not one.is_end]
-    if step_of(opened) in (Step.READ, Step.END) or not read:
-        return reader_now(opened)
+    if steps.step_of(opened) in (Step.READ, Step.END) or not read:
+        return steps.reader_now(opened)
     place = read[-1].place
     return None if place is None else night.in_place(place)
 
 
 def listening(narrator: Narrator, opened: OpenGame) -> str:
     """Return whom the stage asks to read a paragraph, or its end, while all others listen."""
-    reads = reader_now(opened)
-    key = "night-end-listen" if unread_chapter(opened) else "night-listen"
+    reads = steps.reader_now(opened)
+    key = "night-end-listen" if steps.unread_chapter(opened) else "night-listen"
     return narrator.words(key, reader=narrator.called(reads.name) if reads else NONE)
 
 
 def roles(narrator: Narrator, opened: OpenGame) -> str:
     """Return who leads and who reads."""
-    leads = leader_now(opened)
-    reads = reader_now(opened)
+    leads = steps.leader_now(opened)
+    reads = steps.reader_now(opened)
     if leads is None:
         return narrator.words("night-empty")
     if reads is None:
@@ -96,27 +84,27 @@ def roles(narrator: Narrator, opened: OpenGame) -> str:
 
 def closes(narrator: Narrator, opened: OpenGame) -> str:
     """Return when the step closes by itself, or when any guest may close it."""
-    since, until = open_to_all(opened), opened.row.seats[GROUP].until
+    since, until = steps.open_to_all(opened), opened.row.seats[steps.GROUP].until
     if since is not None:
-        is_asked = opened.row.is_night or step_of(opened) in (Step.READ, Step.END)
+        is_asked = opened.row.is_night or steps.step_of(opened) in (Step.READ, Step.END)
         return f"-# {narrator.words('night-anybody', since=moment(since, 't'))}" if is_asked else ""
     return f"-# {narrator.words('night-closes', until=moment(until))}" if until else ""
 
 
 def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return who is asked to send whom below, and who holds whom."""
-    words, table, leads = narrator.words, opened.state.table, leader_now(opened)
+    words, table, leads = narrator.words, opened.state.table, steps.leader_now(opened)
     going = [held(narrator, opened, villager) for villager in party(opened)]
     asked = words("night-gather", leader=narrator.called(leads.name) if leads else "")
     lines = [words("night-going", villagers=words.join_and(going))] if leads else []
-    here = night_of(opened.row).here
+    here = steps.night_of(opened.row).here
     own = [(guest, _hand(narrator, opened, guest)) for guest in here]
     held_lines = [line for _, line in own if line]
     idle = [guest for guest, line in own if not line]
     if idle:
         names = guests_line(narrator, idle)
         held_lines.append(f"-# {words('night-nobody-ready', names=names, count=len(idle))}")
-    player = table.players[GROUP]
+    player = table.players[steps.GROUP]
     resting = tuple([v for area in _RESTING for v in player.villagers_in(area)])
     if resting:
         tired = narrator.short_villagers(resting)
@@ -126,7 +114,7 @@ def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
     """Name a villager, and who holds them."""
-    names = [narrator.called(guest.name) for guest in holders(night_of(opened.row), villager)]
+    names = [narrator.called(guest.name) for guest in holders(steps.night_of(opened.row), villager)]
     name = narrator.words(f"villager-{villager}")
     if not names:
         return name
@@ -135,26 +123,26 @@ def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
 
 def advised(narrator: Narrator, opened: OpenGame, option: int) -> str:
     """Return who advises a choice; empty where nobody does."""
-    night, number = night_of(opened.row), question_now(opened.state.table).number
+    night, number = steps.night_of(opened.row), steps.question_now(opened.state.table).number
     names = [
         narrator.called(night.in_place(place).name)
         for place, vote in night.votes(number).items()
-        if vote.removesuffix(PAYING) == str(option)
+        if vote.removesuffix(steps.PAYING) == str(option)
     ]
     return narrator.words("night-advised", names=narrator.words.join_and(names)) if names else ""
 
 
 def who_decides(narrator: Narrator, opened: OpenGame) -> str:
     """Return who decides on the open choice."""
-    leads = leader_now(opened)
+    leads = steps.leader_now(opened)
     name = narrator.called(leads.name) if leads else ""
-    return narrator.words(f"night-decide-{night_of(opened.row).decide}", leader=name)
+    return narrator.words(f"night-decide-{steps.night_of(opened.row).decide}", leader=name)
 
 
 def consents(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return whose yes is needed that somebody is hurt, and who has given it."""
     words, able = narrator.words, willing(opened)
-    below = opened.state.table.players[GROUP].villagers_in(Area.CAVE)
+    below = opened.state.table.players[steps.GROUP].villagers_in(Area.CAVE)
     lines = [
         words("night-consent", who=held(narrator, opened, v), agreed=str(v in able)) for v in below
     ]
@@ -165,7 +153,7 @@ def aside(narrator: Narrator, night: Night, story: Story) -> str:
     """Return who read a story, and who advised otherwise than was chosen; empty for nobody."""
     parts: list[str] = []
     for chapter in story.chapters:
-        number = question_of(chapter)
+        number = steps.question_of(chapter)
         if chapter.chosen is None:
             continue
         places = [r.place for r in night.recitals if r.question == number and not r.is_end]
@@ -175,7 +163,7 @@ def aside(narrator: Narrator, night: Night, story: Story) -> str:
         others = [
             narrator.called(night.in_place(place).name)
             for place, vote in night.votes(number).items()
-            if vote.removesuffix(PAYING) != str(chapter.chosen.option)
+            if vote.removesuffix(steps.PAYING) != str(chapter.chosen.option)
         ]
         parts += [narrator.words("night-read-by", name=name) for name in reads]
         if others:
@@ -213,9 +201,11 @@ def _hand(narrator: Narrator, opened: OpenGame, guest: Guest) -> str:
     """Return whom a guest could send; empty where they have nobody ready."""
     words, can = narrator.words, ready(opened.state.table)
     own = tuple([villager for villager in guest.villagers if villager in can])
-    if guest.since > journey_of(opened):
+    if guest.since > steps.journey_of(opened):
         return words("night-joins-next", name=narrator.called(guest.name))
-    offered = night_of(opened.row).votes(opened.state.table.questions[0].number).get(guest.place)
+    offered = (
+        steps.night_of(opened.row).votes(opened.state.table.questions[0].number).get(guest.place)
+    )
     if not own:
         return ""
     line = words(

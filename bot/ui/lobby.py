@@ -11,7 +11,6 @@ from bot.model.paces import PACES, Pace, PaceRow
 from bot.model.presses import LobbyPress, Press
 from bot.service.clocks.invitations import closes_at
 from bot.service.lobby.lobby_readings import readings_of
-from bot.text.book_language import other_language
 from bot.text.house_rules import phrases
 from bot.text.journal import journal_lines
 from bot.text.moments import in_hours, time_stamp
@@ -86,9 +85,7 @@ def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
     seats = VARIANTS[row.variant].seats
     too_few = len(row.seats) < min(seats)
     join = button(
-        words("lobby-join"),
-        CustomId(row.id, 0, Press.LOBBY, LobbyPress.JOIN),
-        ButtonStyle.PRIMARY,
+        words("lobby-join"), CustomId(row.id, 0, Press.LOBBY, LobbyPress.JOIN), ButtonStyle.PRIMARY
     )
     buttons = [
         *([join] if max(seats) > 1 else []),
@@ -149,7 +146,19 @@ def _how(words: Words, row: GameRow, stories: Stories | None) -> str:
     """Describe the language of the game and its stories, and until when the invitation is open."""
     parts = [
         words_in(row.language)("language-name"),
-        other_language(words, stories) if stories else "",
+        _other_language(words, stories) if stories else "",
         words("lobby-until", until=time_stamp(closes_at(row))),
     ]
     return words("list-dot").join(filter(None, parts))
+
+
+def _other_language(words: Words, stories: Stories) -> str:
+    """Say in which language the stories are that a book lacks in this one; empty if none."""
+    own = stories.texts.get(words.language, {})
+    whole = stories.texts[stories.language]
+    if len(own) == len(whole):  # by number: not one is read for it
+        return ""
+    from babel import Locale  # noqa: PLC0415 - its data are read when they are first needed
+
+    name = Locale(stories.language).get_language_name(words.language) or stories.language
+    return words("lobby-untold", language=name, part="some" if own else "all")

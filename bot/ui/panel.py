@@ -25,19 +25,10 @@ from bot.ui.message import Button, Message
 from bot.ui.panel_buttons import panel_buttons
 from bot.ui.proposals import proposed_lines
 from bot.ui.reading import effort, paragraph, printed_paragraph
+from rules import questions as q
 from rules.editions import Reading
 from rules.facts import Asked
-from rules.questions import (
-    AnswerOffer,
-    ChooseOption,
-    Question,
-    ReadParagraph,
-    SellItem,
-    SpendEffort,
-    TakeReward,
-    TakeTurn,
-    TellReward,
-)
+from rules.questions import Question
 from rules.words import Area, BuildingId, Reward, Seat
 
 # Characters. The lines of the last plies leave the rest of a message's 3,900 to the questions above
@@ -117,16 +108,18 @@ def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool, has_clocks: boo
         more.append(narrator.words("nobody-ready"))
     if opened.row.reading == Reading.BOOK:
         more += printed_paragraph(narrator, opened)
-    elif aloud and any(isinstance(q, ChooseOption) for q in questions):
+    elif aloud and any(isinstance(one, q.ChooseOption) for one in questions):
         more += paragraph(narrator, opened)
-    if any(isinstance(question, SpendEffort) for question in questions):
+    if any(isinstance(question, q.SpendEffort) for question in questions):
         more.append(effort(narrator, opened))
     return [head, "\n\n".join(more)]
 
 
 def buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> list[str]:
     """Describe the buildings of which the explorer picks one: the buttons only name them."""
-    asked = [q for q in questions if isinstance(q, TakeReward) and q.reward == Reward.BUILDING]
+    asked = [
+        one for one in questions if isinstance(one, q.TakeReward) and one.reward == Reward.BUILDING
+    ]
     picks = [BuildingId(pick) for question in asked for pick in question.picks]
     return [building_lines(narrator.words, narrator.emoji, building) for building in picks]
 
@@ -135,12 +128,12 @@ def _can_only_pass(opened: OpenGame, question: Question) -> bool:
     """Tell whether a person's turn begins with no villager ready."""
     ready = opened.state.table.players[question.seat].villagers_in(Area.READY)
     taken = opened.row.seats[question.seat].status == SeatStatus.TAKEN
-    return isinstance(question, TakeTurn) and taken and not ready
+    return isinstance(question, q.TakeTurn) and taken and not ready
 
 
 def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
     """Return one sentence for all who are asked the same; name the seats that nobody plays."""
-    asked = [q for q in questions if opened.row.seats[q.seat].status == SeatStatus.TAKEN]
+    asked = [one for one in questions if opened.row.seats[one.seat].status == SeatStatus.TAKEN]
     reader = opened.row.owes_reading
     if reader is not None and questions:
         explorer, who = narrator.name(questions[0].seat), f"<@{narrator.users[reader]}>"
@@ -150,7 +143,7 @@ def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, 
         same = list(alike)
         who = narrator.words.join_and([narrator.mention(question.seat) for question in same])
         lines.append(question_text(narrator, same[0], who))
-    return lines + [_unmanned(narrator, opened, q.seat) for q in questions if q not in asked]
+    return lines + [_unmanned(narrator, opened, one.seat) for one in questions if one not in asked]
 
 
 def _unmanned(narrator: Narrator, opened: OpenGame, number: Seat) -> str:
@@ -184,16 +177,16 @@ def _round(narrator: Narrator, opened: OpenGame) -> str:
 def question_text(narrator: Narrator, question: Question, who: str) -> str:
     """Return the sentence that asks a question."""
     words = narrator.words
-    if isinstance(question, AnswerOffer):
+    if isinstance(question, q.AnswerOffer):
         buyer = narrator.name(question.buyer)
         return words(
             "ask-answer-offer", who=who, buyer=buyer, item=question.item, coins=question.coins
         )
-    if isinstance(question, SellItem):
+    if isinstance(question, q.SellItem):
         return words("ask-sell-item", who=who, item=question.item, coins=question.coins)
-    if isinstance(question, TakeReward):
+    if isinstance(question, q.TakeReward):
         return words("ask-take-reward", who=who, reward=question.reward)
-    if isinstance(question, ReadParagraph | TellReward):
+    if isinstance(question, q.ReadParagraph | q.TellReward):
         key = f"ask-{question.kind.replace('_', '-')}"
         own, explorer = str(question.seat == question.explorer), narrator.name(question.explorer)
         return words(key, who=who, own=own, explorer=explorer)

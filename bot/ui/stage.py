@@ -13,17 +13,7 @@ from bot.model.nights import Step
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.stories import Story
-from bot.service.night.steps import (
-    GROUP,
-    chapters_to_read,
-    finished_story,
-    leader_now,
-    night_of,
-    question_now,
-    seat_now,
-    step_of,
-    unread_chapter,
-)
+from bot.service.night import steps
 from bot.service.plies.stories import under_way
 from bot.text import picture_choice
 from bot.text.boards import village_line
@@ -67,9 +57,9 @@ def stage(
     turns by its own panel, which lists the guests.
     """
     shown = opened if plies is None else alter(opened, recent=tuple(plies))
-    if step_of(opened) == Step.OVER:
+    if steps.step_of(opened) == Step.OVER:
         return night_end(narrator, opened, ending or Ending())
-    rows, step = packed(stage_buttons(narrator, shown)), step_of(shown)
+    rows, step = packed(stage_buttons(narrator, shown)), steps.step_of(shown)
     is_paused = opened.row.status == GameStatus.PAUSED
     is_over = opened.state.table.over  # and its last end is being read
     if opened.row.lift and not is_over and (is_paused or step == Step.TURN):
@@ -77,7 +67,7 @@ def stage(
     if is_paused:
         return layout([head(narrator, opened), _pause(narrator, opened)], rows)
     if step == Step.STORY:
-        story = finished_story(shown)
+        story = steps.finished_story(shown)
         assert story is not None
         entry = night_entry(narrator, shown, shown.panel_plies, [story], keeps, is_live=True)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
@@ -91,7 +81,7 @@ def stage(
 
 def end_to_read(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return how the settled paragraph ended, for its reader alone."""
-    chapter, *more = chapters_to_read(opened)
+    chapter, *more = steps.chapters_to_read(opened)
     title = narrator.words(
         "reading-title", number=chapter.number, title=chapter_title(narrator, chapter)
     )
@@ -110,7 +100,7 @@ def night_entry(
     is_live: bool = False,
 ) -> Message:
     """Show a journey that is over as its journal entry: the story, who read it, who advised."""
-    line, game_id = aside(narrator, night_of(opened.row), stories[-1]), opened.row.id
+    line, game_id = aside(narrator, steps.night_of(opened.row), stories[-1]), opened.row.id
     return story_entry(narrator, game_id, plies, stories, keeps, aside=line, is_live=is_live)
 
 
@@ -178,12 +168,12 @@ def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
 def _pause(narrator: Narrator, opened: OpenGame) -> str:
     if opened.row.pause_reason or opened.row.lift:
         return narrator.words(opened.row.pause_reason or "game-paused")
-    return narrator.words("night-paused", until=moment(opened.row.seats[GROUP].until))
+    return narrator.words("night-paused", until=moment(opened.row.seats[steps.GROUP].until))
 
 
 def _before(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return how the paragraphs ended that led to the open one."""
-    story = under_way(opened.panel_plies, seat_now(opened))
+    story = under_way(opened.panel_plies, steps.seat_now(opened))
     ended = [one for one in story.chapters if one.settled] if story else []
     texts = [_quoted(outcome_text(narrator, one)) for one in ended]
     return [*filter(None, texts), narrator.words("night-goes-on")] if ended else []
@@ -195,7 +185,7 @@ def _quoted(text: str) -> str:
 
 def _rolls(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return the choice that was made, its dice, and what is missing."""
-    story = under_way(opened.panel_plies, seat_now(opened))
+    story = under_way(opened.panel_plies, steps.seat_now(opened))
     assert story is not None
     chapter = story.chapters[-1]
     words, number = narrator.words, chapter.number
@@ -207,7 +197,7 @@ def _rolls(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 def _fallen(narrator: Narrator, opened: OpenGame) -> list[str]:
     """Return a choice and its dice, and nothing of what came of them."""
-    chapter = unread_chapter(opened)
+    chapter = steps.unread_chapter(opened)
     assert chapter is not None
     assert chapter.chosen is not None
     title = narrator.words(
@@ -218,7 +208,7 @@ def _fallen(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def _reward(narrator: Narrator, opened: OpenGame) -> str:
-    question, leads = question_now(opened.state.table), leader_now(opened)
+    question, leads = steps.question_now(opened.state.table), steps.leader_now(opened)
     assert isinstance(question, TakeReward)
     who = narrator.called(leads.name) if leads else ""
     if opened.row.lift:
@@ -229,7 +219,7 @@ def _reward(narrator: Narrator, opened: OpenGame) -> str:
 
 
 def _rest(narrator: Narrator, opened: OpenGame) -> list[str]:
-    village = village_line(narrator, opened.state.table, GROUP)
+    village = village_line(narrator, opened.state.table, steps.GROUP)
     return [narrator.words("night-resting-now"), village]
 
 
@@ -242,7 +232,7 @@ def _picture(narrator: Narrator, opened: OpenGame, step: Step) -> Picture | None
             number = encounter.expedition(table).path[-1]
             return picture_choice.of_paragraph(narrator, number)
         case Step.END:
-            chapter = unread_chapter(opened)
+            chapter = steps.unread_chapter(opened)
             return picture_choice.of_paragraph(narrator, chapter.number) if chapter else None
         case Step.FURTHER | Step.REWARD:
             return picture_choice.of_dice(narrator, opened)

@@ -30,24 +30,22 @@ def check_internals(client: discord.Client) -> None:
 
     Raises DiscordPyChanged.
     """
-    needed: dict[object, tuple[str, ...]] = {
-        client: ("_connection",),
-        getattr(client, "_connection", None): ("parsers",),
-        client.http: (
-            "_buckets",
-            "_try_clear_expired_ratelimits",
-            "_global_over",
-            "_HTTPClient__session",
-        ),
-        Ratelimit: ("_last_request", "_pending_requests", "is_expired", "expires", "outgoing"),
-    }
-    for holder, names in needed.items():
-        for name in names:
-            if not hasattr(holder, name):
-                raise DiscordPyChanged(
-                    f"discord.py {discord.__version__} has no {name}: "
-                    f"install discord.py {WRITTEN_FOR}, for which this bot was written."
-                )
+    of_client = ("_connection",)
+    of_connection = ("parsers",)
+    of_http = ("_buckets", "_try_clear_expired_ratelimits", "_global_over", "_HTTPClient__session")
+    of_limits = ("_last_request", "_pending_requests", "outgoing", "expires", "is_expired")
+    needed = (
+        (client, of_client),
+        (getattr(client, "_connection", None), of_connection),
+        (client.http, of_http),
+        (Ratelimit, of_limits),
+    )
+    missing = [name for holder, names in needed for name in names if not hasattr(holder, name)]
+    if missing:
+        raise DiscordPyChanged(
+            f"discord.py {discord.__version__} has no {', '.join(missing)}: "
+            f"install discord.py {WRITTEN_FOR}, for which this bot was written."
+        )
 
 
 def parsers(client: discord.Client) -> dict[str, Callable[[Any], None]]:

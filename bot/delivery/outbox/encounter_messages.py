@@ -17,12 +17,7 @@ class EncounterMessages:
     """The direct messages that paragraphs are read in."""
 
     def __init__(
-        self,
-        api: DiscordApi,
-        games: Games,
-        screens: Screens,
-        budget: DmBudget,
-        sent: SentMessages,
+        self, api: DiscordApi, games: Games, screens: Screens, budget: DmBudget, sent: SentMessages
     ) -> None:
         self._api = api
         self._games = games

@@ -15,13 +15,7 @@ from bot.model.kinds import OutboxKind
 from bot.model.nights import Night
 from bot.model.open_game import OpenGame
 from bot.model.stories import Chapter
-from bot.service.night.steps import (
-    current_story,
-    journey_of,
-    next_reader,
-    night_of,
-    question_of,
-)
+from bot.service.night.steps import current_story, journey_of, next_reader, night_of, question_of
 from rules.record import alter
 
 

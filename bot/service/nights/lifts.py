@@ -12,16 +12,7 @@ from bot.model.errors import Declined
 from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
-from bot.model.nights import (
-    MOST_GUESTS,
-    DecidedBy,
-    Guest,
-    Lift,
-    Night,
-    NightPace,
-    ReadBy,
-    Step,
-)
+from bot.model.nights import MOST_GUESTS, DecidedBy, Guest, Lift, Night, NightPace, ReadBy, Step
 from bot.model.notices import Moment, Names, Notice
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply

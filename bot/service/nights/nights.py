@@ -44,7 +44,7 @@ class GuestAct:
 
 
 class Nights:
-    """The transactions of story nights."""
+    """The transactions of story nights; each may raise Declined."""
 
     def __init__(self, games: Games, lobbies: Lobbies) -> None:
         self._games = games
@@ -107,10 +107,7 @@ class Nights:
         return await self._answer(game_id, respond, act.interaction_id)
 
     async def time_out(self, timer: TimerRow) -> Played | None:
-        """Close the step whose time is over, or end a break; None if the timer is out of date.
-
-        Raises Declined.
-        """
+        """Close the step whose time is over, or end a break; None if the timer is out of date."""
         now = self._games.now()
         found = await self._games.database.read(
             lambda db: timers.find(db, timer.game_id, timer.seat, timer.kind)
@@ -127,10 +124,7 @@ class Nights:
     async def set_status(
         self, game_id: int, status: GameStatus, pause: timedelta | None = None
     ) -> Played:
-        """Pause a night, for a break of `pause` if given, or resume it.
-
-        Raises Declined.
-        """
+        """Pause a night, for a break of `pause` if given, or resume it."""
         now = self._games.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
@@ -144,10 +138,7 @@ class Nights:
         return await self._games.change(game_id, mutate)
 
     async def end(self, game_id: int) -> Played:
-        """End a night as it stands, with its score sheet.
-
-        Raises Declined.
-        """
+        """End a night as it stands, with its score sheet."""
         now = self._games.now()
 
         def make(opened: OpenGame) -> list[NewPly]:
@@ -179,10 +170,7 @@ class Nights:
         return await self._games.change(game_id, mutate)
 
     async def put_back(self, game_id: int, by: int | None = None) -> Played:
-        """End a game's evening, so that it is played over days again; `by` is who ends it.
-
-        Raises Declined.
-        """
+        """End a game's evening, so that it is played over days again; `by` is who ends it."""
         now = self._games.now()
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
@@ -287,9 +275,6 @@ def _without_silent(opened: OpenGame) -> Night:
 
 
 def _check_open(row: GameRow) -> None:
-    """Check that a night is not over.
-
-    Raises Declined.
-    """
+    """Check that a night is not over."""
     if not row.status.is_under_way:
         raise Declined("game-over")

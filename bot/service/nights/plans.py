@@ -14,18 +14,7 @@ from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import invitations
 from bot.service.clocks.clocks import timestamp
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
-from bot.service.night.plan_calls import (
-    BUSY,
-    CANCELLED,
-    MISSED,
-    MOVED,
-    OPENS,
-    SOON,
-    call,
-    name_called,
-    retire_calls,
-    write_to_all,
-)
+from bot.service.night import plan_calls
 from bot.service.night.plan_clock import plan_of, set_plan_timer
 from bot.service.plies.notices import close_with_panel
 from bot.service.tables.games import Games
@@ -34,7 +23,7 @@ from rules.record import alter
 
 
 class Plans:
-    """The transactions of planned nights."""
+    """The transactions of planned nights; each may raise Declined."""
 
     def __init__(self, games: Games, lobbies: Lobbies) -> None:
         self._games = games
@@ -43,29 +32,20 @@ class Plans:
     async def plan(
         self, options: LobbyOptions, at: datetime, voice_id: int | None = None
     ) -> tuple[GameRow, OutboxRow]:
-        """Plan a night, for which its host has signed up; return it with its message.
-
-        Raises Declined.
-        """
+        """Plan a night, for which its host has signed up; return it with its message."""
         assert options.night is not None
         plan = Plan(timestamp(at), voice_id, sign_ups=(SignUp(options.host_id, options.name),))
         return await self._lobbies.open(alter(options, night=alter(options.night, plan=plan)))
 
     async def find(self, channel_id: int) -> GameRow:
-        """Return the night that is planned in a channel.
-
-        Raises Declined.
-        """
+        """Return the night that is planned in a channel."""
         row = await self._games.database.read(lambda db: games.find_planned_in(db, channel_id))
         if row is None:
             raise Declined("plan-none-here")
         return row
 
     async def sign_up(self, game_id: int, user_id: int, name: str) -> None:
-        """Note that a person means to come.
-
-        Raises Declined.
-        """
+        """Note that a person means to come."""
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             plan = plan_of(row)
@@ -78,10 +58,7 @@ class Plans:
         await self._change(game_id, change)
 
     async def withdraw(self, game_id: int, user_id: int) -> None:
-        """Note that a person does not come after all.
-
-        Raises Declined.
-        """
+        """Note that a person does not come after all."""
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             if not plan_of(row).has(user_id):
@@ -91,10 +68,7 @@ class Plans:
         await self._change(game_id, change)
 
     async def move(self, game_id: int, at: datetime) -> None:
-        """Open a night at another time, and call those who signed up.
-
-        Raises Declined.
-        """
+        """Open a night at another time, and call those who signed up."""
         now = self._games.now()
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
@@ -104,30 +78,24 @@ class Plans:
             plans.move(db, game_id, moved)
             outbox.delete_pings(db, game_id)  # what they say is out of date
             set_plan_timer(db, game_id, at, now)
-            call(db, row, Notice(MOVED, {"at": Moment(moved)}), now)
+            plan_calls.call(db, row, Notice(plan_calls.MOVED, {"at": Moment(moved)}), now)
 
         await self._change(game_id, change)
 
     async def cancel(self, game_id: int) -> None:
-        """Cancel a planned night, and call those who signed up.
-
-        Raises Declined.
-        """
+        """Cancel a planned night, and call those who signed up."""
         now = self._games.now()
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             at = Moment(plan_of(row).at)
             # Closed first: that drops what waits, and the call must go out.
             _close(db, row, now)
-            call(db, row, Notice(CANCELLED, {"at": at}), now)
+            plan_calls.call(db, row, Notice(plan_calls.CANCELLED, {"at": at}), now)
 
         await self._change(game_id, change)
 
     async def abandon(self, game_id: int) -> None:
-        """Close a night whose channel cannot be reached, and write to those who signed up.
-
-        Raises Declined.
-        """
+        """Close a night whose channel cannot be reached, and write to those who signed up."""
         now = self._games.now()
         async with self._lobbies.lock(game_id):
             row = await self._games.get(game_id)
@@ -136,7 +104,9 @@ class Plans:
 
             def transaction(db: sqlite3.Connection) -> None:
                 _close(db, row, now)
-                write_to_all(db, row, Notice("plan-channel-gone", {"at": Moment(plan_of(row).at)}))
+                plan_calls.write_to_all(
+                    db, row, Notice("plan-channel-gone", {"at": Moment(plan_of(row).at)})
+                )
 
             await self._games.database.write(transaction)
 
@@ -165,10 +135,7 @@ class Plans:
     async def _change(
         self, game_id: int, change: Callable[[sqlite3.Connection, GameRow], None]
     ) -> None:
-        """Change a night that is still planned.
-
-        Raises Declined.
-        """
+        """Change a night that is still planned."""
         async with self._lobbies.lock(game_id):
             row = await self._games.get(game_id)
             if row.status != GameStatus.LOBBY or not row.is_planned:
@@ -186,15 +153,15 @@ def _advance(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetim
     if not row.is_planned:
         if row.night and not row.night.here:
             _close(db, row, now)
-            retire_calls(db, row.id)
+            plan_calls.retire_calls(db, row.id)
     elif now >= plan.opens + GIVEN_UP:
         _close(db, row, now)
-        call(db, row, Notice(MISSED, {"at": Moment(plan.at)}), now)
+        plan_calls.call(db, row, Notice(plan_calls.MISSED, {"at": Moment(plan.at)}), now)
     elif now >= plan.opens:
         _open(db, row, now)
     else:
         timers.put(db, alter(timer, at=plan.at, count=PlanStep.OPEN))
-        call(db, row, Notice(SOON, {"at": Moment(plan.at)}), now)
+        plan_calls.call(db, row, Notice(plan_calls.SOON, {"at": Moment(plan.at)}), now)
 
 
 def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
@@ -208,21 +175,21 @@ def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     if row.panel_id is not None:
         outbox.add_removal(db, row.id, row.channel_id, row.panel_id)
     outbox.delete_pings(db, row.id)
-    retire_calls(db, row.id)
+    plan_calls.retire_calls(db, row.id)
     opened = alter(row, is_planned=False, opened_at=timestamp(now))
     invitations.set_timer(db, opened)
     outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, 0))
     until = timestamp(max(plan.opens, now) + GIVEN_UP)
     timers.put(db, TimerRow(row.id, TABLE, TimerKind.PLAN, until, PlanStep.EMPTY))
     host = next((one.name for one in plan.sign_ups if one.user_id == row.host_id), "")
-    name_called(db, opened, Notice(OPENS, {"name": Name(host)}), now)
+    plan_calls.name_called(db, opened, Notice(plan_calls.OPENS, {"name": Name(host)}), now)
 
 
 def _wait(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:
     """Open a night a little later, as soon as its channel is free; say so once."""
     timers.put(db, alter(timer, at=timestamp(now + TRIED_AGAIN), count=PlanStep.OPEN))
     if timer.at <= plan_of(row).at:
-        call(db, row, Notice(BUSY), now)
+        plan_calls.call(db, row, Notice(plan_calls.BUSY), now)
 
 
 def _close(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:

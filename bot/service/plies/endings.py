@@ -53,8 +53,7 @@ def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState)
     # Both: whoever sits there now, and seats whose person came back from a companion.
     beside = {one.seat for one in row.companions} | companions.seats_played(db, row.id)
     results.add(
-        db,
-        [_result(row, one, scores[one.seat], earned[one.seat], len(beside)) for one in taken],
+        db, [_result(row, one, scores[one.seat], earned[one.seat], len(beside)) for one in taken]
     )
     readers = [user for user, _ in watchers.of_game(db, row.id)]
     return _letters(db, row, readers, "watch-end", {}, scores)

@@ -48,7 +48,7 @@ async def forget(games: Games, user_id: int, name: str) -> tuple[int, ...]:
     """Erase a person, who is called `name` now; return the games that have changed."""
     # On the writer's thread: it goes through all games of a person.
     changed = await games.database.write(lambda db: people.forget(db, user_id, name))
-    # After the commit: what was erased still stands in the write-ahead log.
+    # After the commit: what was erased is still in the write-ahead log.
     await games.database.checkpoint()
     # Games in memory still have the name.
     for game_id in changed:

@@ -1,4 +1,7 @@
-"""Let people join and leave a running table, each in one transaction with its announcement."""
+"""Let people join and leave a running table, each in one transaction with its announcement.
+
+Each may raise Declined.
+"""
 
 import sqlite3
 from collections.abc import Callable
@@ -24,10 +27,7 @@ _Change = Callable[[sqlite3.Connection, OpenGame, datetime], tuple[Changed, Noti
 
 
 async def take(games: Games, game_id: int, user: User, number: int | None) -> Played:
-    """Seat a person on an open or offered seat: the one of that number, or the first.
-
-    Raises Declined.
-    """
+    """Seat a person on an open or offered seat: the one of that number, or the first."""
 
     def take(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> tuple[Changed, Notice]:
         old = seats.free_seat(opened.row, user.id, number)
@@ -42,10 +42,7 @@ async def take(games: Games, game_id: int, user: User, number: int | None) -> Pl
 
 
 async def vacate(games: Games, game_id: int, user_id: int, status: SeatStatus) -> Played:
-    """Vacate a person's seat: they have left it, or are gone from the server.
-
-    Raises Declined.
-    """
+    """Vacate a person's seat: they have left it, or are gone from the server."""
     key = "seat-gone" if status == SeatStatus.GONE else "seat-left"
 
     def vacate(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> tuple[Changed, Notice]:
@@ -57,10 +54,7 @@ async def vacate(games: Games, game_id: int, user_id: int, status: SeatStatus) -
 
 
 async def seek(games: Games, game_id: int, user_id: int, *, seeking: bool) -> Played:
-    """Ask for a substitute for a person who plays on, or withdraw that request.
-
-    Raises Declined.
-    """
+    """Ask for a substitute for a person who plays on, or withdraw that request."""
     at = games.timestamp()
 
     def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
@@ -78,10 +72,7 @@ async def seek(games: Games, game_id: int, user_id: int, *, seeking: bool) -> Pl
 async def hand_over(
     games: Games, game_id: int, number: int, name: str, *, automated: bool
 ) -> Played:
-    """Open a seat to others, or let it be played; `name` is who decides that.
-
-    Raises Declined.
-    """
+    """Open a seat to others, or let it be played; `name` is who decides that."""
 
     def hand_over(
         db: sqlite3.Connection, opened: OpenGame, now: datetime
@@ -105,10 +96,7 @@ async def hand_over(
 async def offer(
     games: Games, game_id: int, may_offer: Callable[[GameRow], bool], elsewhere: int | None
 ) -> Played:
-    """Offer all open seats in the game's channel, or in another one.
-
-    Raises Declined.
-    """
+    """Offer all open seats in the game's channel, or in another one."""
     at = games.timestamp()
 
     def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
