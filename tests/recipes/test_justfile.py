@@ -49,9 +49,8 @@ def test_every_recipe_is_run_somewhere() -> None:
     assert not untried, f"write in SMALLEST of {Path(__file__).name} how {untried} is tried"
 
 
-def test_each_recipe_runs_at_its_smallest(tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
-    (tmp_path / "tests" / "untidy.py").write_text("import os\n", encoding="utf-8")
+def test_each_recipe_runs_at_its_smallest(copy: Copy) -> None:
+    (copy.folder / "tests" / "untidy.py").write_text("import os\n", encoding="utf-8")
     for command, said in SMALLEST.values():
         answer = copy.run(command)
         assert said in answer.text, answer.text

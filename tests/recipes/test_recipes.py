@@ -5,7 +5,6 @@ check is content. A recipe whose edits no longer fit the code says so itself.
 """
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -34,8 +33,8 @@ def test_every_row_says_what_to_run() -> None:
 
 
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.row)
-def test_a_recipe_is_as_it_says(recipe: Recipe, tmp_path: Path) -> None:
-    copy, checks = Copy(tmp_path), CHECKS[recipe.row]
+def test_a_recipe_is_as_it_says(recipe: Recipe, copy: Copy) -> None:
+    checks = CHECKS[recipe.row]
     copy.edit(recipe.halfway)
     halfway = copy.run(*checks)
     assert not halfway.content
