@@ -36,5 +36,7 @@ def test_a_whole_game_goes_as_it_went(name: str) -> None:
     path = Path(__file__).with_name(f"{name}.txt")
     if os.environ.get("GOLDEN") == "write":
         path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8"), "see GOLDEN in this file"
+    assert text == path.read_text(encoding="utf-8"), (
+        "see GOLDEN in this file; where a card was added, see `card` in CONTRIBUTING.md"
+    )
     assert text.count("\n") <= LONGEST

@@ -1,54 +1,23 @@
 """A ladder of a few games: only what cannot flake. The whole one is `python -m tests.ladder`."""
 
-import json
 from dataclasses import replace
 
 import pytest
 
-from bot.companions.inputs import NAMES
 from bot.companions.people import Strength
-from bot.companions.scale import SCALE, expected, forget
+from bot.companions.scale import expected, forget
 from encounters.loader import SHIPPED_BOOK, load
 from rules import setup
-from rules.cards import BUILDINGS
 from rules.dice import Dice
 from rules.editions import EDITIONS, FINAL, FINAL_2, EditionName, Game
 from rules.house_rules import HouseRules
 from rules.words import Seat
 from tests.intervals import wilson
 from tests.ladder.__main__ import RUNGS, Result, climb, missing
-from tests.ladder.cards import fingerprint
 from tests.ladder.matches import Companion, Player, play, rotated, stand_in
 
 GAME = Game(FINAL_2, load(SHIPPED_BOOK).book)
 OF_EACH_STRENGTH = [Companion(strength) for strength in Strength]
-
-
-def test_the_scale_was_fitted_to_the_cards_as_they_are() -> None:
-    """`python -m tests.ladder.fit` mends this after a change of a card."""
-    scale = json.loads(SCALE.read_text(encoding="utf-8"))
-    prints = {name.value: fingerprint(edition) for name, edition in EDITIONS.items()}
-    other = sorted(dict(prints.items() ^ scale["cards"].items()))
-    assert not other, (
-        f"bot/companions/scale.json does not fit the cards of {', '.join(other)} as they are: run "
-        f"`python -m tests.ladder.fit {' '.join(other)}`"
-    )
-    assert tuple(scale["names"]) == NAMES
-    sheets = {
-        f"{name} {seats} {number}"
-        for name, edition in EDITIONS.items()
-        for seats in (2, 3, 4)
-        for number in range(2, edition.rounds + 1)
-    }
-    assert set(scale["weights"]) == sheets
-    assert {len(weights) for weights in scale["weights"].values()} == {len(NAMES)}
-
-
-def test_a_fingerprint_changes_with_any_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = fingerprint(FINAL_2)
-    card = BUILDINGS[FINAL_2.outposts[-1]]
-    monkeypatch.setitem(BUILDINGS, card.id, replace(card, points=card.points + 1))
-    assert fingerprint(FINAL_2) != before
 
 
 def test_the_same_deal_is_played_the_same() -> None:

@@ -22,7 +22,7 @@ from rules.facts import Fact
 from rules.offers import ACTIONS
 from rules.questions import Question
 from rules.words import ActionKind
-from tests.repo.sources import ROOT, modules, name_of, tree_of
+from tests.repo.sources import ROOT, modules, name_of, nodes_of
 
 LOCALE = ROOT / "bot" / "i18n" / "locale"
 SAYING = {"words", "said", "Declined", "has", "Notice", "localized"}
@@ -72,6 +72,7 @@ def catalogue(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]
     return found
 
 
+@cache
 def entries(path: Path) -> list[ftl.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
@@ -79,7 +80,7 @@ def entries(path: Path) -> list[ftl.EntryType]:
 def literals() -> Iterator[tuple[str, str]]:
     """List the keys that the code names outright."""
     for path in modules("bot"):
-        for node in ast.walk(tree_of(path)):
+        for node in nodes_of(path):
             if isinstance(node, ast.Call) and node.args:
                 called = node.func
                 name = getattr(called, "id", None) or getattr(called, "attr", None)
@@ -93,7 +94,7 @@ def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
     texts: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     for path in modules("bot"):
-        for node in ast.walk(tree_of(path)):
+        for node in nodes_of(path):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr):

@@ -156,7 +156,8 @@ async def test_the_documents_name_the_commands_that_are_there(server: Server) ->
 
 async def test_every_command_is_on_a_page_of_help(server: Server) -> None:
     """By its own name, or by that of its group: `/order`, `/game vote`."""
-    known = paths(await slash_commands(server), DEFAULT)
+    walked = list(server.bot.tree.walk_commands())
+    known = {command.qualified_name: command.qualified_name for command in walked}
     text = "\n".join([words_in(DEFAULT)(f"help-{topic}-text") for topic in TOPICS])
     named = {path_of(name, known) for name in re.findall(r"`/([^`:]+)", text)}
     groups = {path.rpartition(" ")[0] for path in known}
