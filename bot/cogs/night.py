@@ -1,6 +1,6 @@
-"""`/night`: open a story night, do what its stage asks, pause it and end it."""
+"""`/night`: open a story night, act at it, pause and end it; people's own readings."""
 
-from discord import Interaction, VoiceChannel, app_commands
+from discord import Interaction, Message, VoiceChannel, app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
@@ -10,7 +10,9 @@ from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choi
 from bot.delivery.discord.interactions import from_command
 from bot.features.night_hosts import NightHosts
 from bot.features.nights import StoryNights
+from bot.features.recordings import OwnReadings
 from bot.model.nights import DecidedBy, NightPace, ReadBy
+from bot.model.recordings import VoiceNote
 
 # Minutes, of a break and of an evening.
 _LONGEST_BREAK = 60
@@ -82,3 +84,32 @@ class NightCommands(
     async def end(self, interaction: Interaction) -> None:
         """End the night as it stands."""
         await self._hosts.end(from_command(interaction))
+
+
+class RecordingCommands(commands.Cog):
+    """The commands about people's own readings."""
+
+    def __init__(self, readings: OwnReadings) -> None:
+        self._readings = readings
+
+    def menu_entry(self) -> app_commands.ContextMenu:
+        """Return the entry in a message's menu that keeps it."""
+        return app_commands.guild_only()(
+            app_commands.ContextMenu(name=localized("menu-reading"), callback=self._offer)
+        )
+
+    @command("readings", "cmd-night-readings")
+    async def readings(self, interaction: Interaction) -> None:
+        """Show which of a person's readings are kept, to take them back."""
+        await self._readings.show(from_command(interaction))
+
+    async def _offer(self, interaction: Interaction, message: Message) -> None:
+        """Ask the author of a voice message whether it is kept."""
+        await self._readings.offer(from_command(interaction), _note(message))
+
+
+def _note(message: Message) -> VoiceNote:
+    """Return what counts of a message; nothing of its text, and no name of a file."""
+    files = message.attachments
+    seconds = files[0].duration if message.flags.voice and len(files) == 1 else None
+    return VoiceNote(message.id, message.author.id, round(seconds) or 1 if seconds else None)

@@ -10,12 +10,19 @@ from bot.app import TableBot
 from bot.features.command_options import NOBODY
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.open_game import OpenGame
+from bot.service.plies.stories import stories_of
+from bot.text.boards import score_sheet
+from bot.text.emoji import without_emoji
+from bot.text.journal import end_lines, ply_texts
+from bot.text.remarks import remark_lines
+from bot.text.story import story_head, whole_story
 from bot.ui.forms import choices, is_fixed, needs_form
 from bot.ui.message import Row
 from bot.ui.more import more
 from bot.ui.moves import write_move
 from bot.ui.panel_buttons import left_out
 from bot.ui.proposals import proposed_rest
+from rules import score
 from rules.actions import Action, Rest
 from rules.offers import Offer
 from rules.questions import AnswerOffer, ChooseOption, Question
@@ -255,3 +262,23 @@ def _move(opened: OpenGame, action: Action) -> str:
             if proposed_rest(opened, action.seat, drinks=drinks) == action:
                 return press
     return f"do:{write_move(action, opened.state.table.players[action.seat])}"
+
+
+async def tell(hands: Hands) -> str:
+    """Return the words of a finished game."""
+    opened = await hands.opened()
+    narrator = hands.bot.parts.messages.languages.narrator(opened)
+    plies = await hands.bot.parts.service.games.history.plies(hands.game_id)
+    stories = {story.last: story for story in stories_of(plies) if story.is_over}
+    lines: list[str] = []
+    for text in ply_texts(narrator, plies):
+        story = stories.get(text.ply.ply)
+        if story is None:
+            lines += text.lines
+        else:
+            texts = [story_head(narrator, story), *whole_story(narrator, story)]
+            own = [ply for ply in plies if story.ply <= ply.ply <= story.last]
+            texts += remark_lines(narrator, own)
+            lines += ["", *texts, "", *end_lines(narrator, text.ply.facts)]
+    lines += ["", *score_sheet(narrator, score(opened.game, opened.state.table), final=True)]
+    return without_emoji("\n".join(lines))

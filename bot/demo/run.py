@@ -13,9 +13,9 @@ from bot.app import TableBot, create_bot
 from bot.delivery.discord.emoji import SIZE
 from bot.delivery.outbox.stages import StagePace
 from bot.demo.errors import DemoError
+from bot.demo.guests import tell
 from bot.demo.night import Evening, tell_night
 from bot.demo.party import COMPANIONS, Party, gather
-from bot.demo.telling import tell
 from bot.i18n.words import words_in
 from bot.model.clock import Clock
 from bot.model.user_settings import UserSettings

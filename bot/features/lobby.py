@@ -14,9 +14,8 @@ from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.model.presses import LobbyPress
-from bot.service.lobby.choices import choose_house_rule, choose_reading
+from bot.service.lobby.choices import choose_house_rule, choose_reading, shake
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
-from bot.service.lobby.shaking import shake
 from bot.service.plies.permissions import require_part, require_seat
 from bot.service.tables.games import Games
 from bot.ui.house_rules import house_rules

@@ -98,9 +98,6 @@ class Hours:
         return ((0, start), (end, _MINUTES)) if start <= end else ((end, start),)
 
 
-ALWAYS_AWAKE = Hours()
-
-
 def zone_of(name: str) -> ZoneInfo:
     """Find a time zone by name; UTC where it is unknown."""
     try:

@@ -10,6 +10,13 @@ from bot.narration.command import CommandSpeaker
 from bot.narration.request import Speaker, Voice
 from bot.narration.server import ServerSpeaker
 from bot.settings import Settings
+from bot.worker.process import WorkerProcess
+
+_NICE = 10
+"""A lower priority than the pictures: nobody expects audio at once."""
+
+_LATE = 180.0
+"""Seconds for a text: the slowest engine takes two thirds of the time that it speaks."""
 
 
 def voices_of(settings: Settings) -> Mapping[str, Voice]:
@@ -39,3 +46,8 @@ def _speakers(settings: Settings) -> list[tuple[str, Speaker]]:
     # Neither is set: what is installed decides, and no engine is imported to find that out.
     speaker = built_in.BuiltInSpeaker(folder_of(settings) / "models")
     return [(language, speaker) for language in built_in.languages()]
+
+
+def narration_process() -> WorkerProcess:
+    """Return a worker: it takes a NarrationRequest, and returns packed NarrationAudio."""
+    return WorkerProcess("bot.narration", nice=_NICE, late=_LATE)

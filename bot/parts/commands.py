@@ -11,12 +11,11 @@ from bot.cogs.game import Game
 from bot.cogs.hours import HourCommands
 from bot.cogs.look import Look
 from bot.cogs.me import Me
-from bot.cogs.night import NightCommands
+from bot.cogs.night import NightCommands, RecordingCommands
 from bot.cogs.orders import OrderCommands
 from bot.cogs.plans import PlanCommands
 from bot.cogs.printed import PrintedBook
 from bot.cogs.reading import ReadingCommands
-from bot.cogs.recordings import RecordingCommands
 from bot.cogs.seats import SeatCommands
 from bot.cogs.server_events import ServerEvents
 from bot.features.privacy import Privacy

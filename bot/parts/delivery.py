@@ -31,8 +31,7 @@ from bot.delivery.outbox.story_entries import StoryEntries
 from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.model.kinds import OutboxKind
 from bot.narration.cache import NarrationCache
-from bot.narration.process import narration_process
-from bot.narration.voices import folder_of, voices_of
+from bot.narration.voices import folder_of, narration_process, voices_of
 from bot.parts.seams import Seams
 from bot.parts.service import Service
 from bot.pictures.process import renderer_process

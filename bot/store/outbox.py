@@ -126,8 +126,3 @@ def delete_unsent(db: sqlite3.Connection, game_id: int) -> None:
         "DELETE FROM outbox WHERE game_id = ? AND kind NOT IN (?, ?, ?)",
         (game_id, OutboxKind.PANEL, OutboxKind.JOURNAL, OutboxKind.REMOVAL),
     )
-
-
-def delete_of_game(db: sqlite3.Connection, game_id: int) -> None:
-    """Delete all waiting rows of a game."""
-    db.execute("DELETE FROM outbox WHERE game_id = ?", (game_id,))

@@ -10,7 +10,7 @@ from bot.model.open_game import Played
 from bot.model.paces import PACES, Pace, PaceRow
 from bot.model.presses import LobbyPress, Press
 from bot.service.clocks.invitations import closes_at
-from bot.service.lobby.lobby_readings import readings_of
+from bot.service.lobby.lobbies import readings_of
 from bot.text.house_rules import phrases
 from bot.text.journal import journal_lines
 from bot.text.moments import in_hours, time_stamp

@@ -10,8 +10,7 @@ from statistics import median
 
 from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.narration.cache import NarrationCache
-from bot.narration.process import narration_process
-from bot.narration.voices import voices_of
+from bot.narration.voices import narration_process, voices_of
 from bot.settings import Settings, read_settings
 from bot.text.narration import NarrationText
 from encounters.loader import SHIPPED_BOOK

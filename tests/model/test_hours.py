@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.hours import ALWAYS_AWAKE, Hours, zone_of, zones
+from bot.model.hours import Hours, zone_of, zones
+
+ALWAYS_AWAKE = Hours()
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = Hours("Europe/Berlin", quiet=(22 * 60, 7 * 60))

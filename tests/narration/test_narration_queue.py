@@ -15,8 +15,8 @@ from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.narration.audio import NarrationAudio
 from bot.narration.cache import NarrationCache
 from bot.narration.command import CommandSpeaker
-from bot.narration.process import narration_process
 from bot.narration.request import Voice
+from bot.narration.voices import narration_process
 from bot.text.narration import NarrationText
 from bot.worker.process import WorkerProcess
 from tests.narration.beep import LETTER, RATE

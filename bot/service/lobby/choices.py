@@ -1,15 +1,17 @@
-"""Let people choose how a game is played before it begins: who reads, and by which house rules."""
+"""Let people choose how a game is played before it begins: who reads, house rules, the dice."""
 
 from collections.abc import Callable
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow
-from bot.service.lobby.lobbies import Lobbies
-from bot.service.lobby.lobby_readings import readings_of
+from bot.model.interaction import User
+from bot.model.shakes import LONGEST_WORD, add
+from bot.service.lobby.lobbies import Lobbies, readings_of
 from bot.service.plies.permissions import require_seat
 from bot.service.seats.companions import check_companions
 from bot.service.tables.games import Games
 from bot.store import games as stored
+from bot.store import shakes
 from rules.editions import EDITIONS, Reading
 from rules.house_rules import choices
 from rules.record import alter
@@ -51,3 +53,21 @@ async def choose_house_rule(
             raise Declined("unknown-press")
         chosen = row.house_rules.changed(name, figure)
         await games.database.write(lambda db: stored.set_house_rules(db, game_id, chosen))
+
+
+async def shake(games: Games, lobbies: Lobbies, game_id: int, user: User, word: str) -> None:
+    """Add the word of a person in a lobby to its dice.
+
+    Raises Declined, StoreBusy.
+    """
+    word = word.strip()[:LONGEST_WORD]
+    async with lobbies.lock(game_id):
+        row = await lobbies.lobby(game_id)
+        if not row.takes_part(user.id):
+            raise Declined("not-seated")
+        if not word:
+            raise Declined("shake-empty")
+        # The bot's seed is settled and its hash shown before: no operator can choose one to go with
+        # the words (docs/decisions/0036-shaken-dice.md).
+        added = add(row.shakes, user.id, user.name, word)
+        await games.database.write(lambda db: shakes.put(db, game_id, added))

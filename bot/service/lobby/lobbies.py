@@ -17,7 +17,6 @@ from bot.service.clocks import invitations
 from bot.service.clocks.clocks import Turn, update_clocks
 from bot.service.clocks.readers import waited_for
 from bot.service.history.locks import Locks
-from bot.service.lobby.lobby_readings import reading_of
 from bot.service.night.plan_clock import set_plan_timer
 from bot.service.night.roles import deal, sit
 from bot.service.plies.idle import Asking
@@ -283,3 +282,14 @@ def _check(refusal: Refusal | None) -> None:
     """Raise rules.IllegalAction where the rules refuse."""
     if refusal:
         raise IllegalAction(refusal)
+
+
+def readings_of(variant: VariantName) -> tuple[Reading, ...]:
+    """List who may read in a variant: no player where nobody sits to the left."""
+    alone = variant == VariantName.SOLO
+    return tuple([one for one in Reading if not (alone and one == Reading.PLAYER)])
+
+
+def reading_of(reading: Reading, variant: VariantName) -> Reading:
+    """Return who reads: the bot, where a player cannot."""
+    return reading if reading in readings_of(variant) else Reading.PRIVATE

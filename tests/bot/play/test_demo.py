@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.companions.people import Person
+from bot.demo.guests import tell
 from bot.demo.party import COMPANIONS, Party, gather
 from bot.demo.run import welcome
-from bot.demo.telling import tell
 from bot.i18n.words import languages, words_in
 from bot.model.user_settings import UserSettings
 from bot.service.plies.stories import stories_of
