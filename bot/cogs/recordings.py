@@ -32,7 +32,7 @@ class RecordingCommands(commands.Cog):
 
 
 def _note(message: Message) -> VoiceNote:
-    """Return what counts of a message; nothing of its text, and no name of a file."""
+    """Return what matters about a message; nothing of its text, and no name of a file."""
     files = message.attachments
     seconds = files[0].duration if message.flags.voice and len(files) == 1 else None
     return VoiceNote(message.id, message.author.id, round(seconds) or 1 if seconds else None)
