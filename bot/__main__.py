@@ -37,12 +37,12 @@ def main(arguments: list[str] | None = None) -> int:
     is_demo = asked is not None and asked.what == "demo"
     shows = is_demo or not settings.discord_token.get_secret_value()
     _set_up_logging("ERROR" if shows else settings.log_level)
-    # The bot never speaks: that it could not is no news to whoever starts it.
+    # The warnings that voice is missing are no news to the operator.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         return asyncio.run(_show(asked or _parse([])) if shows else _run(settings))
     except (BookError, DemoError, DiscordPyChanged) as error:
-        # What whoever starts it can mend is said in a sentence, without a traceback.
+        # What the operator can fix is reported in a sentence, without a traceback.
         print(error, file=sys.stderr)
         return 1
     except discord.LoginFailure:
@@ -70,7 +70,7 @@ def _parse(arguments: list[str]) -> "argparse.Namespace":
 
 
 def _set_up_logging(level: str) -> None:
-    """Log at a level, and what libraries say never below INFO.
+    """Log at a level, but messages of libraries never below INFO.
 
     At DEBUG discord.py writes whole requests and events: tokens, and letters' texts.
     """

@@ -33,7 +33,7 @@ _PICTURES = 1.0
 
 
 def create_bot(settings: Settings, seams: Seams | None = None) -> "TableBot":
-    """Create the bot with its books; a simulation says what of the world it replaces.
+    """Create the bot with its books; a simulation passes in what it replaces.
 
     Raises encounters.faults.BookError where a book has faults, and DiscordPyChanged.
     """
@@ -42,9 +42,9 @@ def create_bot(settings: Settings, seams: Seams | None = None) -> "TableBot":
 
 
 class TableBot(commands.AutoShardedBot):
-    """The client on Discord: it hands on what discord.py calls by name.
+    """The client on Discord: it passes on what discord.py calls by name.
 
-    Parts speak through the client, and it starts and stops them: `build` is called with it once.
+    Parts send through the client, and it starts and stops them: `build` is called with it once.
     """
 
     def __init__(self, build: Callable[[discord.Client], Parts]) -> None:
@@ -53,7 +53,7 @@ class TableBot(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             tree_cls=CommandTree,
             help_command=None,
-            # Who is in a voice channel matters to nobody else.
+            # Who is in a voice channel matters only where the bot can speak.
             intents=Intents(guilds=True, moderation=True, voice_states=is_installed()),
             # Nothing of people and messages is kept: each press brings what it needs of both.
             member_cache_flags=MemberCacheFlags.none(),
@@ -125,14 +125,14 @@ class TableBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop at once, and close the database."""
-        # In this order: whoever is stopped may still ask for what is closed after it.
+        # In this order: a part that is stopped may still use what is closed after it.
         self.parts.jobs.stop()
         await self.close_workers()
         await super().close()
         await self.parts.service.database.close()
 
     async def close_workers(self) -> None:
-        """End the processes that think, draw and speak; who waits for them goes without."""
+        """End the processes that think, draw and speak; those who wait for them go without."""
         await self.parts.background.companions.close()
         await self.parts.delivery.voice_deliveries.close()
         await self.parts.messages.narration.close()

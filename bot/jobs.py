@@ -99,8 +99,8 @@ class Jobs:
             try:
                 await self._copy_database(most)
             except (StoreBusy, OSError):
-                # Logged in full, since whoever runs the bot has
-                # to mend it: a full disk, or no right to write.
+                # Logged in full, since the operator has
+                # to fix it: a full disk, or no right to write.
                 log.exception("backup failed")
 
     @keep_up.before_loop

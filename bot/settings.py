@@ -64,7 +64,7 @@ class Settings(BaseModel):
 def read_settings(env_file: Path = Path(".env"), **given: Any) -> Settings:
     """Read the settings: what is `given` counts most, then the environment, then the file.
 
-    Names count in either case; a file that is not there holds nothing.
+    Names count in either case; a missing file is treated as empty.
     Raises pydantic.ValidationError.
     """
     found: dict[str, Any] = {}

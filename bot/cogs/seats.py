@@ -167,7 +167,7 @@ class SeatCommands(commands.Cog):
         try:
             row = await self._games.find(interaction.channel_id or 0)
         except Declined:
-            # Suggestions never fail: there are none where no game is.
+            # Suggestions never fail: there are none without a game.
             return []
         named = [Choice(name=one_line(held.name), value=int(held.seat)) for held in row.seats]
         return [choice for choice in named if normalize(text) in normalize(choice.name)]

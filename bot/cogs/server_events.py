@@ -15,7 +15,7 @@ from bot.model.errors import Declined, StoreBusy
 
 
 class ServerEvents(commands.Cog):
-    """What discord.py tells beside presses and commands."""
+    """What discord.py reports besides presses and commands."""
 
     def __init__(
         self,

@@ -1,16 +1,16 @@
 """Send the translated commands to Discord, where they differ from those it has.
 
 Most starts have nothing to send. Finding that out must not need the catalogues, or each start would
-parse every language. So the stored digest stands for all that goes into the commands' payload:
+parse every language. So the stored digest covers all that goes into the commands' payload:
 
-- the payload itself, with the key of each sentence in the place of its translations (names,
-  options, choices, rights; which sentence stands where, and in which locales);
+- the payload itself, with the key of each sentence in place of its translations (names,
+  options, choices, rights; which sentence is where, and in which locales);
 - the bytes of the catalogues, and of the code that formats a sentence;
 - the releases of discord.py, which writes the payload, and of Fluent, which writes the sentences.
 
 A change that leaves the translations as they were, in a comment of a catalogue, costs one request.
 
-What only the printed book needs stands in the lists of the servers alone that play with one.
+Commands that only the printed book needs are sent only to the servers that play with one.
 """
 
 import logging
@@ -66,7 +66,7 @@ class PrintedCommands:
         self._sent_once = sent_once
 
     async def tick(self) -> bool:
-        """Give them to the servers that begin to play with a printed book; take them back after.
+        """Add them to servers that begin to play with a printed book; remove them afterwards.
 
         Returns False: a few seconds are soon enough. A server that refuses them enters what it
         reads by forms. Raises StoreBusy.
@@ -86,7 +86,7 @@ class PrintedCommands:
         return False
 
     async def _send(self, guild_id: int, commands: list[Any]) -> bool:
-        """Return whether that is done with: the server has them, or refuses them."""
+        """Return whether this is done: the server has them, or refuses them."""
         try:
             await self._api.put_commands(commands, guild_id)
         except FAILED as error:

@@ -78,7 +78,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
 
 
 def _chooses_what_is_not_offered(interaction: discord.Interaction) -> bool:
-    """Tell whether an option has a value that is none of its choices.
+    """Return whether an option has a value that is not one of its choices.
 
     Discord offers no other, but a request may be made up, and a client may still hold the commands
     of an older release. discord.py itself does not look.

@@ -54,7 +54,7 @@ class Boards:
         await self.show(interaction, press.game_id, *_named(press))
 
     async def turn_to(self, interaction: Interaction, press: CustomId) -> None:
-        """Show another board in the place of the one whose button was pressed."""
+        """Show another board in place of the one whose button was pressed."""
         look = await self._look(interaction, press.game_id, *_named(press))
         await self._replies.edit(interaction, look)
 
@@ -62,7 +62,7 @@ class Boards:
         self, interaction: Interaction, game_id: int, what: Board, seat: Seat | None
     ) -> Message:
         opened = await self._games.load(game_id)
-        if what != Board.LOG:  # which knows by its plies what all have heard
+        if what != Board.LOG:  # the log takes from its plies what all have heard
             opened = await occasion_of(opened).as_known(self._games.history)
         words = self._languages.words_for(interaction)
         if seat is None or seat >= len(opened.row.seats):
@@ -89,7 +89,7 @@ class Boards:
     async def _screen(
         self, opened: OpenGame, words: Words, what: Board, seat: Seat | None
     ) -> Message:
-        """Return a screen; without a `seat`, of somebody who plays none, a village is the first."""
+        """Return a screen; the village is the first player's where no `seat` is given."""
         narrator = self._languages.narrator(opened, words)
         game, table = opened.game, opened.state.table
         match what:

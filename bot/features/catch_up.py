@@ -85,7 +85,7 @@ class CatchUp:
     async def refresh_after(self, interaction: Interaction, played: Played) -> Message | None:
         """Return a refreshed catch-up where one of its buttons gave the answer, and else None.
 
-        None as well where that answer opened a paragraph, which is shown instead.
+        Also None where that answer opened a paragraph, which is shown instead.
         """
         opened = played.open_game
         seat, trip = opened.row.seat_of(interaction.user.id), opened.state.table.expedition
@@ -153,20 +153,20 @@ class CatchUp:
         except Declined:  # its book is gone
             return entry
         except Corrupt as error:
-            # Found here as well: the table hears of it, and the list goes on with the other games.
+            # Found here too: the table hears of it, and the list goes on with the other games.
             await self._pauses.pause_corrupt(row.id, error)
             return entry
         return alter(entry, opened=opened, narrator=self._languages.narrator(opened, words))
 
 
 def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:
-    """Tell whether a seat's own player acted; a finished game no longer records who did."""
+    """Return whether a seat's own player acted; a finished game no longer records who did."""
     return ply.seat == seat and (
         ply.interaction_id is not None or row.status == GameStatus.FINISHED
     )
 
 
 def _is_catch_up(interaction: Interaction) -> bool:
-    """Tell whether the pressed message is a catch-up, which has a button to refresh it."""
+    """Return whether the pressed message is a catch-up, which has a button to refresh it."""
     parts = interaction.message.components if interaction.message else ()
     return any(press.action == Press.CATCH_UP for press in presses_among(parts))

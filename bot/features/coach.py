@@ -32,12 +32,12 @@ from rules.record import record
 from rules.words import ActionKind, Seat
 
 COACHED = 1_000
-"""Beginners who are coached at once; whoever asked longest ago asks again."""
+"""Beginners who are coached at once; the one who asked longest ago has to ask again."""
 
 
 @record
 class _Lesson:
-    """The round in which somebody asked for the coach, and the kinds of actions they have taken."""
+    """The round in which a person asked for the coach, and the kinds of actions they have taken."""
 
     round: int
     learnt: frozenset[ActionKind] = frozenset()
@@ -79,7 +79,7 @@ class Coach:
         opened = await self._games.load(game_id)
         require_playing_seat(opened.row, interaction.user.id)
         key = (game_id, interaction.user.id)
-        # Whoever asks once more keeps what they have learnt.
+        # Anyone who asks again keeps what they have learnt.
         learnt = self._lessons[key].learnt if key in self._lessons else frozenset[ActionKind]()
         self._lessons[key] = _Lesson(opened.state.table.round, learnt)
         words = self._languages.words_for(interaction)
@@ -110,7 +110,7 @@ class Coach:
             await self._say(interaction, opened, praised)
 
     async def advise(self, interaction: Interaction, game_id: int) -> None:
-        """Say in private what a neighbour would do in a coached player's seat.
+        """Show in private what a neighbour would do in a coached player's seat.
 
         A neighbour sees no more than they do. Raises Declined.
         """
@@ -123,7 +123,7 @@ class Coach:
             raise Declined("seat-not-asked")
         table = opened.state.table
         if seat not in [question.seat for question in table.questions]:
-            raise Declined("seat-not-asked")  # they read to somebody
+            raise Declined("seat-not-asked")  # they read to another player
         thought = await self._advice(opened, seat)
         words = self._languages.words_for(interaction)
         narrator = self._languages.narrator(opened, words)
@@ -131,7 +131,7 @@ class Coach:
         await self._replies.privately(interaction, text)
 
     async def _advice(self, opened: OpenGame, seat: Seat) -> Thought | None:
-        """Return what a neighbour would do; None where nobody can think now."""
+        """Return what a neighbour would do; None where the worker is away."""
         try:
             return await self._thinker.think(request_of(opened, seat, Strength.NEIGHBOUR, None))
         except WorkerAway:

@@ -32,7 +32,7 @@ _MAY_BE_NOBODY = ("exert", "rest")
 
 
 def find_offer(opened: OpenGame, seat: Seat, verb: ActionKind | None) -> Offer | None:
-    """Return what a seat is offered under a verb; no choice before it has been read to."""
+    """Return what a seat is offered under a verb; no choice before its paragraph is read."""
     if verb == "choose" and occasion_of(opened).refuses(verb):
         return None
     found = [o for o in opened.offers(seat) if o.verb == verb]
@@ -50,7 +50,7 @@ def read_options(
         for name, text in given.items()
         if name in asked
     }
-    # Options that the offer does not ask for go along: the rules know why to refuse them.
+    # Options that the offer does not ask for are passed on: the rules know why to refuse them.
     unasked = {
         name: entered[name]
         for name, text in given.items()
@@ -79,7 +79,7 @@ def read_option(narrator: Narrator, table: Table, offer: Offer, blank: str, text
 
 
 def _is_nobody(narrator: Narrator, verb: ActionKind, text: str) -> bool:
-    """Tell whether an option's text says that nobody is meant, where that is an answer."""
+    """Return whether an option's text means nobody, where that is an answer."""
     nobody = (NOBODY, normalize(narrator.words("nobody")))
     return verb in _MAY_BE_NOBODY and normalize(text) in nobody
 

@@ -35,7 +35,7 @@ _LIVELY = timedelta(minutes=10)
 
 _AGAIN = timedelta(seconds=4)
 _PATIENCE = timedelta(minutes=1)
-"""How soon a thought is asked for again while nobody can think, and for how long."""
+"""How soon a thought is asked for again while the worker is away, and for how long."""
 
 
 @record
@@ -49,8 +49,8 @@ class _Wait:
 class Companions:
     """The companions of all tables.
 
-    Nothing is stored for them: who is asked, and since when, stands with the seats. They take as
-    long as people do, unless they are not to be `patient`.
+    Nothing is stored for them: who is asked, and since when, is kept with the seats. They take as
+    long as people do, unless `patient` is False.
     """
 
     def __init__(
@@ -73,13 +73,13 @@ class Companions:
         self.playing: dict[int, asyncio.Task[None]] = {}
 
     async def tick(self) -> bool:
-        """Let those answer whose time has come, each game in a task of its own.
+        """Start the answers that are due, each game in a task of its own.
 
         Returns whether any was asked lately: they answer a rest or an offer at once. Raises
         StoreBusy where the database cannot be read.
         """
         asked = await companions.by_game(self._games)
-        # A game that ends or pauses is forgotten, also one that ends while nobody can think.
+        # A game that ends or pauses is forgotten, also one that ends while the worker is away.
         self._waits = {one: wait for one, wait in self._waits.items() if one in asked}
         self._lost_since = {one: at for one, at in self._lost_since.items() if one in asked}
         now = self._games.now()
@@ -89,14 +89,14 @@ class Companions:
             if not waits and game_id not in self.playing:
                 task = asyncio.create_task(self._play(game_id, seats))
                 self.playing[game_id] = task
-                # Bound now: the name goes on to the next game.
+                # Bound now: the variable moves on to the next game.
                 task.add_done_callback(lambda _, done=game_id: self.playing.pop(done))
         if asked:
             self._lively_until = now + _LIVELY
         return now < self._lively_until
 
     async def close(self) -> None:
-        """Stop at once: who thinks is asked again after the next start."""
+        """Stop at once: those who think are asked again after the next start."""
         under_way = tuple(self.playing.values())
         for task in under_way:
             task.cancel()
@@ -139,9 +139,9 @@ class Companions:
         return until
 
     async def _answer(self, opened: OpenGame, question: Question) -> bool:
-        """Think, and play what comes of it, where the question is still open by then.
+        """Think, and play the result, where the question is still open by then.
 
-        Returns False where nobody can think now, and it can wait.
+        Returns False where the worker is away, and it can wait.
         """
         thought = await self._think(opened, question)
         if thought is None:
@@ -166,9 +166,9 @@ class Companions:
         return True
 
     async def _think(self, opened: OpenGame, question: Question) -> Thought | None:
-        """Return what a companion does and why; None where nobody can think now, and it can wait.
+        """Return what a companion does and why; None where the worker is away, and it can wait.
 
-        It is a plain answer after a minute, and where a neighbour cannot tell either.
+        It is a plain action after a minute, and where no thought comes back.
         """
         seat, held = question.seat, opened.row.seats[question.seat]
         if held.strength is None or held.person is None:
@@ -183,7 +183,7 @@ class Companions:
         return thought or _plain_thought(opened, seat)
 
     def _is_out_of_patience(self, game_id: int) -> bool:
-        """Tell whether nobody has been able to think for a game for too long."""
+        """Return whether the worker has been away from a game for too long."""
         now = self._games.now()
         since = self._lost_since.setdefault(game_id, now)
         if now - since < _PATIENCE:

@@ -42,7 +42,7 @@ class Hours:
             await self._replies.privately(interaction, layout([text, words("away-how")]))
 
     async def propose(self, interaction: Interaction, text: str) -> bool:
-        """Reply with this text and proposed quiet hours; tell whether there were any to propose."""
+        """Reply with this text and proposed quiet hours; return whether there were any."""
         found = await people.propose_quiet(self._games, interaction.user.id)
         if found is None:
             return False
@@ -67,7 +67,7 @@ class Hours:
     async def save(self, user_id: int, settings: UserSettings) -> None:
         """Store a person's settings, and reschedule the reminders of their open questions."""
         old = self._languages.settings_of(user_id)
-        # Stored first: where the database is busy, memory must not say otherwise.
+        # Stored first: where the database is busy, memory must not differ from it.
         await people.save_settings(self._games, user_id, settings)
         self._languages.note_user(user_id, settings)
         is_changed = settings.remind_hours != old.remind_hours

@@ -1,4 +1,4 @@
-"""Give a finished game's chronicle to whoever asks for it."""
+"""Send a finished game's chronicle to anyone who asks for it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -49,14 +49,14 @@ class Keepsakes:
         self._pictures = pictures
 
     async def give_here(self, interaction: Interaction) -> None:
-        """Give the chronicle of the channel's game.
+        """Send the chronicle of the channel's game.
 
         Raises Declined where it is not over.
         """
         await self._give(interaction, await self._games.find_started(interaction.channel_id))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Give the chronicle of the game whose end was pressed.
+        """Send the chronicle of the game whose end was pressed.
 
         Raises Declined where it is not over.
         """

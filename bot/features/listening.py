@@ -1,4 +1,4 @@
-"""Read an encounter aloud to whoever presses **Hear it**."""
+"""Read an encounter aloud to anyone who presses **Hear it**."""
 
 from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
 from bot.delivery.discord.dm_budget import DmBudget

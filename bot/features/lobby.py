@@ -75,14 +75,14 @@ class Lobby:
         await self._panels.answer_lobby(interaction, press.game_id)
 
     async def _ask_word(self, interaction: Interaction, game_id: int) -> None:
-        """Open the form that asks somebody in the lobby for a word."""
+        """Open the form that asks a person in the lobby for a word."""
         row = await self._lobbies.lobby(game_id)
         require_part(row, interaction.user.id)
         words = self._languages.words_for(interaction)
         await self._replies.open_form(interaction, shake_form(words, game_id))
 
     async def choose_reading(self, interaction: Interaction, press: CustomId) -> None:
-        """Show one person how encounters can be read, or let whoever is in charge choose a way.
+        """Show one person how encounters can be read, or let the person in charge choose a way.
 
         A press on the lobby only shows the ways: a lobby of an older version had a button for each.
 
@@ -132,7 +132,7 @@ class Lobby:
         await self._seated(interaction, row, "left" if row.seats else "left-last")
 
     async def unseat(self, game_id: int, user_id: int) -> None:
-        """Take a person out of a lobby, who has asked for that elsewhere."""
+        """Take a person who has asked for that elsewhere out of a lobby."""
         await self._panels.refresh_lobby(await self._lobbies.leave(game_id, user_id))
 
     async def refresh(self, game_id: int) -> None:
@@ -154,7 +154,7 @@ class Lobby:
         """Open a lobby like the last and ping its people; join it where it is open already."""
         last = await self._games.get(press.game_id)
         require_seat(last, interaction.user.id)
-        # The first who presses opens it, the others join.
+        # The first to press opens it, the others join.
         if (await self._here(interaction)).status == GameStatus.LOBBY:
             await self.join(interaction)
             return
@@ -167,7 +167,7 @@ class Lobby:
         return self._games.books.titles()
 
     def _options_like(self, last: GameRow, interaction: Interaction) -> LobbyOptions:
-        """Return the settings of a game; a book that is no longer there gives way to the bot's."""
+        """Return the settings of a game; a book that is gone is replaced by the bot's."""
         return LobbyOptions(
             guild_id=last.guild_id,
             channel_id=interaction.channel_id,

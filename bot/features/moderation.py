@@ -1,6 +1,6 @@
 """Let those in charge of a table pause, resume and close it, and hand over its seats.
 
-In charge are its host and whoever may manage the channel. Each such act is announced, and recorded
+In charge are its host and those who may manage the channel. Each act is announced, and recorded
 in the journal.
 """
 
@@ -55,7 +55,7 @@ class Moderation:
         name = interaction.user.name
         played = await seating.hand_over(self._games, game_id, number, name, automated=automated)
         await self._publisher.confirm(interaction, played)
-        # Whoever has gone counts no more, which may decide an open vote.
+        # Those who have gone no longer count, which may decide an open vote.
         await self._votes.recount(game_id)
 
     async def set_status(self, interaction: Interaction, game_id: int, status: GameStatus) -> None:

@@ -17,7 +17,7 @@ from rules.words import Seat
 
 _FREE = TRADE | {"advance"}
 _BELOW = frozenset({"explore", "choose", "reroll", "exert", "pick", "describe", "tell"})
-"""After these, whoever pressed a private message reads their encounter there."""
+"""After these, a person who pressed a private message reads their encounter there."""
 
 
 class More:
@@ -41,7 +41,7 @@ class More:
     def after(self, interaction: Interaction, played: Played) -> Message | None:
         """Return what a private message becomes once one of its buttons was an action.
 
-        It tells what was done, and after a free action what else can be done; None where an
+        It shows what was done, and after a free action what else can be done; None where an
         encounter is shown instead.
         """
         opened, action = played.open_game, played.plies[0].action

@@ -16,7 +16,7 @@ from bot.service.nights.nights import Nights
 
 
 class NightHosts:
-    """What the host of a night does, or whoever manages the channel."""
+    """What the host of a night does, or anyone who manages the channel."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class NightHosts:
         await self._stages.answer(interaction, played, "night-told-paused")
 
     async def end(self, interaction: Interaction) -> None:
-        """End the channel's night as it stands, or let a lifted game go back to its days."""
+        """End the channel's night as it is, or let a lifted game go back to its days."""
         row, user_id = await self._guests.here(interaction), interaction.user.id
         is_theirs = row.lift and (row.seat_of(user_id) or user_id == host_of(row))
         if row.lift:

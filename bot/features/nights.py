@@ -51,7 +51,7 @@ class StoryNights:
         self._stages = stages
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Do what a button, a form or a command of a night stands for."""
+        """Do what a button, a form or a command of a night means."""
         row = await self._games.get(press.game_id)
         if not (row.is_night or row.lift):
             raise Declined("night-none-here")
@@ -81,7 +81,7 @@ class StoryNights:
     async def say(
         self, interaction: Interaction, press: CustomId, verb: NightVerb, value: str = ""
     ) -> None:
-        """Say something at the step that the night is at."""
+        """Take a guest's act at the current step of the night."""
         act = GuestAct(interaction.user.id, press.number, verb, value, interaction.id)
         await self._stages.answer(interaction, await self._nights.act(press.game_id, act))
 
@@ -99,7 +99,7 @@ class StoryNights:
         try:
             buttons = await self._buttons(interaction)
         except Declined:
-            # Suggestions never fail: there are none where no night is.
+            # Suggestions never fail: there are none without a night.
             return []
         asked = normalize(text)
         found = [
@@ -169,7 +169,7 @@ class StoryNights:
         await self._replies.privately(interaction, layout(parts))
 
     async def _ask_party(self, interaction: Interaction, game_id: int) -> None:
-        """Ask the leader, or whoever goes on for them, who goes below."""
+        """Ask the leader, or anyone who goes on for them, who goes below."""
         opened = await self._games.load(game_id)
         if step_of(opened) != Step.GATHER:
             raise Declined("stale-question")

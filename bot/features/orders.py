@@ -54,7 +54,7 @@ class Orders:
         try:
             opened, form = await self._form(interaction, kind)
         except Declined:
-            # Suggestions never fail: there are none for whoever has no seat here.
+            # Suggestions never fail: there are none for a person without a seat here.
             return []
         narrator, table = self._narrator(interaction, opened), opened.state.table
         asked = [one for one in form.blanks if one.name == blank]

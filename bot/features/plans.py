@@ -24,7 +24,7 @@ from bot.text.instants import read_instant
 from bot.text.moments import moment
 
 _UNSET = "UTC"
-"""The time zone of whoever has set none."""
+"""The time zone of those who have set none."""
 
 
 class PlannedNights:

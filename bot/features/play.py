@@ -155,7 +155,7 @@ class Play:
     async def _take_with_care(
         self, interaction: Interaction, opened: OpenGame, fields: Fields, number: int = 0
     ) -> None:
-        """Take an action; where a rest leaves a bed empty that somebody could use, ask first."""
+        """Take an action; where a rest leaves a bed empty that a villager could use, ask first."""
         seat = require_playing_seat(opened.row, interaction.user.id)
         rest = wasteful_rest(opened, seat, fields)
         if rest is None:

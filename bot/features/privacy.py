@@ -1,4 +1,4 @@
-"""Show a person all that is stored of them, and erase it."""
+"""Show a person all that is stored about them, and erase it."""
 
 import orjson
 
@@ -51,7 +51,7 @@ class Departures:
 
 
 class Privacy:
-    """What is stored of a person, in that person's own hands."""
+    """What is stored about a person, to see and to erase."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Privacy:
         self._refused_messages = refused_messages
 
     async def show(self, interaction: Interaction) -> None:
-        """Show a person how much is stored of them, with all of it as a file."""
+        """Show a person how much is stored about them, with all of it as a file."""
         user = interaction.user.id
         stored = await people.all_of(self._games, user)
         words = self._languages.words_for(interaction)
@@ -86,7 +86,7 @@ class Privacy:
         await self._replies.privately(interaction, layout(parts, files=[File(_FILE, content)]))
 
     async def ask(self, interaction: Interaction) -> None:
-        """Ask a person whether all that is stored of them shall be erased."""
+        """Ask a person whether to erase all that is stored about them."""
         words = self._languages.words_for(interaction)
         yes = button(
             words("forget-yes"), CustomId(0, 0, Press.FORGET, YesNo.YES), ButtonStyle.DANGER
@@ -94,7 +94,7 @@ class Privacy:
         await self._replies.privately(interaction, layout([words("forget-ask")], [[yes]]))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Give up a person's seats and places, and erase all that is stored of them."""
+        """Give up a person's seats and places, and erase all that is stored about them."""
         if press.detail_as(YesNo) != YesNo.YES:
             raise Declined("unknown-press")
         user, words = interaction.user, self._languages.words_for(interaction)

@@ -1,4 +1,4 @@
-"""Show in a private message what became of an action that was taken there."""
+"""Show in a private message the result of an action that was taken there."""
 
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.screens import Screens

@@ -15,7 +15,7 @@ async def find_asked(
 ) -> tuple[OpenGame, Question | None]:
     """Return a game with the question that a press answers; None where the press names none.
 
-    Raises Declined where it is no longer open, or somebody else is asked.
+    Raises Declined where it is no longer open, or another person is asked.
     """
     opened = await games.load(press.game_id)
     seat = require_playing_seat(opened.row, interaction.user.id)
@@ -23,7 +23,7 @@ async def find_asked(
         return opened, None
     for question in opened.state.table.questions:
         if question.number == press.number:
-            # Whoever made an offer may withdraw it, so the question is theirs too.
+            # The person who made an offer may withdraw it, so the question is theirs too.
             buyer = getattr(question, "buyer", None)
             if seat not in (question.seat, buyer):
                 raise Declined("not-you", who=languages.narrator(opened).name(question.seat))

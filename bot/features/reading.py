@@ -77,6 +77,6 @@ class Readings:
 
 
 def _opens(plies: Sequence[Ply], seat: Seat) -> bool:
-    """Tell whether plies ask a seat for a choice in a paragraph."""
+    """Return whether plies ask a seat for a choice in a paragraph."""
     asked = [one.question for ply in plies for one in ply.facts if isinstance(one, Asked)]
     return any(isinstance(question, ChooseOption) and question.seat == seat for question in asked)

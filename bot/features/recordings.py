@@ -28,7 +28,7 @@ _OFFERED = 5
 
 
 class OwnReadings:
-    """The readings that people recorded themselves: each decides on their own, and alone."""
+    """The readings that people recorded themselves: each person decides alone about their own."""
 
     def __init__(
         self, games: Games, languages: Languages, replies: Replies, voice_api: VoiceApi
@@ -81,7 +81,7 @@ class OwnReadings:
         await self._replies.privately(interaction, _recordings_list(words, row, questions, titles))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Keep a reading, or keep it no longer."""
+        """Keep a reading, or stop keeping it."""
         user, words = interaction.user.id, self._words(interaction)
         shape = _KEEP.fullmatch(press.detail)
         if shape is not None:

@@ -75,11 +75,11 @@ class Seats:
         await self._publisher.confirm(interaction, played)
 
     async def mark_gone(self, game_id: int, user_id: int) -> None:
-        """Mark the seat of somebody who has left the server, and announce it."""
+        """Mark the seat of a person who has left the server, and announce it."""
         await self._vacate(game_id, user_id, SeatStatus.GONE)
 
     async def give_up(self, game_id: int, user_id: int) -> None:
-        """Vacate the seat of somebody who has asked for that elsewhere, and announce it."""
+        """Vacate the seat of a person who has asked for that elsewhere, and announce it."""
         await self._vacate(game_id, user_id, SeatStatus.LEFT)
 
     async def _vacate(self, game_id: int, user_id: int, status: SeatStatus) -> None:
@@ -87,12 +87,12 @@ class Seats:
         await self._votes.recount(game_id)
 
     async def mark_gone_from_server(self, guild_id: int, user_id: int) -> None:
-        """Mark all seats of somebody who has left a server."""
+        """Mark all seats of a person who has left a server."""
         for game_id in await seating.held_on(self._games, guild_id, user_id):
             await self.mark_gone(game_id, user_id)
 
     async def reseat_returned(self, interaction: Interaction, game_id: int | None) -> bool:
-        """Seat a person again who had left the server, and tell whether that was so."""
+        """Seat a person again if they had left the server, and return whether they had."""
         game_id = game_id or (await self._games.find(interaction.channel_id)).id
         row = await self._games.get(game_id)
         left = row.seat_left_by(interaction.user.id)
@@ -122,5 +122,5 @@ class Seats:
 
 
 def is_in_charge(interaction: Interaction, row: GameRow) -> bool:
-    """Tell whether a person may decide for the table: its host, or whoever manages the channel."""
+    """Return whether a person is in charge of the table: its host, or a manager of the channel."""
     return interaction.user.id == row.host_id or interaction.may_manage

@@ -1,4 +1,4 @@
-"""Hear a story again, keep it, and choose the story of the game."""
+"""Show a story again, keep it, and choose the story of the game."""
 
 import re
 
@@ -76,7 +76,7 @@ class Stories:
     async def show_suggested(self, interaction: Interaction, story: str) -> None:
         """Show a whole story that was suggested in this channel to one person.
 
-        Raises Declined where it is not over, or no story of the channel's games.
+        Raises Declined where it is not over, or not a story of the channel's games.
         """
         named = _NAMED.fullmatch(story)
         game_id, ply = map(int, named.groups()) if named else (0, 0)
@@ -110,7 +110,7 @@ class Stories:
         return found[:_SUGGESTED]
 
     async def keep(self, interaction: Interaction, press: CustomId) -> None:
-        """Keep a story, or let it go again, and show how many keep it: here, and in the journal.
+        """Keep a story, or stop keeping it, and show how many keep it: here, and in the journal.
 
         Raises Declined where it is not over.
         """
@@ -159,7 +159,7 @@ class Stories:
     async def choose_best(self, interaction: Interaction, press: CustomId) -> None:
         """Count a player's vote for the story of the game, and show it at the end.
 
-        Raises Declined where they did not play, or the story is none of the game's.
+        Raises Declined where they did not play, or the story is not from the game.
         """
         row, user = await self._games.get(press.game_id), interaction.user.id
         require_part(row, user)

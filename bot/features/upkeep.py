@@ -22,7 +22,7 @@ _AT_ONCE = 4
 """Games that are checked at once: Discord takes 50 requests a second, and presses go first."""
 
 _PACKED_AGAIN = 20
-"""Games of earlier releases that are packed anew at each run: 50 ms of process time each."""
+"""Games of earlier releases that are packed again at each run: 50 ms of process time each."""
 
 
 class Upkeep:
@@ -40,15 +40,15 @@ class Upkeep:
 
     async def catch_up(self) -> None:
         """Send what waits from before the start, before anybody can press a button."""
-        # What does not go out now, or cannot be read, is the upkeep's.
+        # What does not go out now, or cannot be read, is left to the upkeep.
         with suppress(TimeoutError, StoreBusy):
             async with asyncio.timeout(_CATCH_UP_SECONDS):
-                # Before anything is sent, since what is sent bears these numbers.
+                # Before anything is sent, since messages carry these numbers.
                 await outbox_rows.number(self._games)
                 await self._outbox.flush()
 
     async def run(self) -> None:
-        """Send what still waits, and pack some old games anew; the first time, check every game.
+        """Send what still waits, and pack some old games again; the first time, check every game.
 
         Raises StoreBusy.
         """
@@ -70,7 +70,7 @@ class Upkeep:
         for first in range(0, len(found), _AT_ONCE):
             checks = [self._check(game_id) for game_id in found[first : first + _AT_ONCE]]
             await asyncio.gather(*checks)
-            self._games.loaded.drop_idle()  # 64 games that nobody plays would stay in memory
+            self._games.loaded.drop_idle()  # 64 idle games would stay in memory
         for game_id in await self._games.history.unpacked():
             await outbox_rows.pack_finished(
                 self._games, game_id

@@ -1,4 +1,4 @@
-"""Call for votes, cast ballots, and show how they stand and how they end."""
+"""Call for votes, cast ballots, and show the counts and results."""
 
 import logging
 

@@ -1,1 +1,1 @@
-"""Build every part of the bot once, each after those that it is handed."""
+"""Build every part of the bot once, each after the parts that it needs."""

@@ -1,4 +1,4 @@
-"""Build the way in of commands: the cogs, each with the features that it calls."""
+"""Build the slash commands: the cogs, each with the features that it calls."""
 
 from dataclasses import dataclass
 

@@ -151,7 +151,7 @@ class NightFeatures:
 def build_privacy(
     service: Service, messages: Messages, table: TableFeatures, night: NightFeatures
 ) -> Privacy:
-    """Build what shows a person all that is stored of them, and erases it everywhere."""
+    """Build what shows a person all that is stored about them, and erases it everywhere."""
     departures = Departures(service.games, table.lobby, table.seats, service.nights, night.stages)
     return Privacy(
         service.games,

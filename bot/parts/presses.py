@@ -1,4 +1,4 @@
-"""Build the way in of presses: one route for each action that a `custom_id` names."""
+"""Build the routes of presses: one for each action that a `custom_id` names."""
 
 from bot.features.admission import Place
 from bot.features.privacy import Privacy

@@ -1,4 +1,4 @@
-"""Name what the bot takes from the world around it, and a simulation has of its own."""
+"""Name what the bot takes from the world around it, and a simulation replaces."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,14 +13,14 @@ from bot.service.lobby.lobbies import DrawSeed, draw_seed
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seams:
-    """The world as the bot finds it, where nothing else is said."""
+    """The real world, unless something else is passed in."""
 
     clock: Clock = utc_now
     monotonic: Callable[[], float] = monotonic
-    """A clock that nobody sets, in seconds."""
+    """A clock that is never set, in seconds."""
     draw_seed: DrawSeed = draw_seed
     delays: Random = field(default_factory=Random)
-    """Draws how long orders wait; no game's chance comes from here."""
+    """Draws how long orders wait; no game draws its chance from here."""
     stage_pace: StagePace = field(default_factory=StagePace)
     picture_limits: PictureLimits = field(default_factory=PictureLimits)
     patient_companions: bool = True

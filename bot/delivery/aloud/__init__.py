@@ -1,1 +1,1 @@
-"""Say texts aloud: voice notes, voice channels, and the queue of what is to be read."""
+"""Read texts aloud: voice notes, voice channels, and the queue of what is to be read."""

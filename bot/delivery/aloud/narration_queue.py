@@ -20,7 +20,7 @@ MOST = 12
 
 
 class NarrationQueue:
-    """The queue of texts and the cache of their audio; a failure is logged and gives None.
+    """The queue of texts and the cache of their audio; a failure is logged and returns None.
 
     `books` are the folders that say how names are pronounced.
     """
@@ -65,7 +65,7 @@ class NarrationQueue:
 
     async def close(self) -> None:
         """Stop at once: pending requests fail."""
-        # First: who comes from now on is told at once that there is no voice.
+        # First: new requests are told at once that there is no voice.
         self._voices.clear()
         await self._worker.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
@@ -84,7 +84,7 @@ class NarrationQueue:
             log.warning("nothing is read aloud: the voice's process is %s", error)
             return None
         except WorkFailed as error:
-            # Its kind alone: what an engine says of an error may quote the text.
+            # Only its type: an engine's error message may quote the text.
             kind = str(error).splitlines()[-1].partition(":")[0]
             log.warning("nothing is read aloud: %s", kind)
             return None

@@ -78,7 +78,7 @@ class NightVoiceChannels:
         return is_still_wanted
 
     async def _is_to_speak(self, game_id: int) -> bool:
-        """Tell whether audio for a night is still queued."""
+        """Return whether audio for a night is still queued."""
         now, database = self._games.timestamp(), self._games.database
         rows = await database.read(lambda db: outbox.waiting(db, now, game_id))
         return any(row.kind == OutboxKind.VOICE for row in rows)
@@ -94,13 +94,13 @@ class NightVoiceChannels:
             return False
 
     async def _give_up(self, row: GameRow, channel_id: int, why: str) -> None:
-        """Give a channel up until the night pauses, and notify its host."""
+        """Stop using a channel until the night pauses, and notify its host."""
         self._joined.pop(row.id, None)
         if row.id in self._given_up:
             return
         self._given_up.add(row.id)
         notice = Notice("voice-channel-silent", {"channel": Channel(channel_id), "why": why})
-        # A stop may cancel the reading that failed; its host is to hear of it all the same.
+        # A stop may cancel the reading that failed; its host must still hear of it.
         await asyncio.shield(
             self._games.database.write(lambda db: queue_dm(db, row, host_of(row), notice) and None)
         )

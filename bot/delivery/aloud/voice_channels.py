@@ -1,6 +1,6 @@
-"""Speak in voice channels: join, play what voice messages hold, and leave.
+"""Speak in voice channels: join, play the audio of voice messages, and leave.
 
-A server has one voice of the bot. What is played are the Opus packets of a recording, as they are:
+The bot speaks in one channel of a server. It plays the Opus packets of a recording as they are:
 neither ffmpeg nor libopus is needed.
 """
 
@@ -20,7 +20,7 @@ from bot.narration.audio import NarrationAudio
 log = logging.getLogger(__name__)
 
 _HEADERS = 2
-"""Packets of an Ogg Opus file that hold no sound: its head, and its tags."""
+"""Packets of an Ogg Opus file without sound: its head, and its tags."""
 
 # Seconds. Each passage would wait as long for a channel that drops the connection.
 _CONNECT, _CHECK = 10.0, 1.0
@@ -47,7 +47,7 @@ class VoiceChannels:
         self.check_seconds: float = _CHECK
 
     def has_listeners(self, channel_id: int) -> bool:
-        """Tell whether anybody but the bot is in a voice channel.
+        """Return whether anybody but the bot is in a voice channel.
 
         Raises CannotSpeak where the bot may not speak there, or is not installed for it.
         """
@@ -57,7 +57,7 @@ class VoiceChannels:
     async def play(
         self, channel_id: int, audio: NarrationAudio, is_wanted: Callable[[], Awaitable[bool]]
     ) -> None:
-        """Play a recording to its end, or until it is not wanted any more; join before.
+        """Join, and play a recording to its end or until it is not wanted any more.
 
         Raises CannotSpeak.
         """
@@ -97,11 +97,11 @@ class VoiceChannels:
                 raise CannotSpeak("busy")
             await other.disconnect(force=True)  # what is left of a connection that was lost
         may_move = channel.permissions_for(channel.guild.me).move_members
-        # Whoever may move members may enter a full channel as well.
+        # Anyone who may move members may enter a full channel as well.
         if 0 < channel.user_limit <= len(channel.voice_states) and not may_move:
             raise CannotSpeak("full")
         try:
-            # No tries of discord.py's own meanwhile: voice
+            # Without retries by discord.py itself: voice
             # messages take over, and the next passage tries.
             return await channel.connect(
                 timeout=self.connect_seconds, reconnect=False, self_deaf=True
@@ -131,7 +131,7 @@ class VoiceChannels:
 
 
 def is_installed() -> bool:
-    """Tell whether the extra `voice` is installed, without which discord.py has no voice."""
+    """Return whether the extra `voice` is installed, without which discord.py has no voice."""
     return all(map(find_spec, ("nacl", "davey")))
 
 
@@ -146,5 +146,5 @@ class _Packets(discord.AudioSource):
         return next(self._left, b"")
 
     def is_opus(self) -> bool:
-        """Tell that the packets are sent as they are."""
+        """Return True: the packets are sent as they are."""
         return True

@@ -22,7 +22,7 @@ from bot.text.narration import NarrationText
 
 log = logging.getLogger(__name__)
 
-# Somebody may give the right meanwhile: after an hour it is tried again.
+# The right may be granted meanwhile: after an hour it is tried again.
 _HOUR = 3_600.0
 _CHANNELS = 10_000
 
@@ -47,19 +47,19 @@ class VoiceNoteSender:
         return await self._queue.record(text)
 
     async def is_recorded(self, text: NarrationText) -> bool:
-        """Tell whether the audio of a text is cached."""
+        """Return whether the audio of a text is cached."""
         return await self._queue.find(text) is not None
 
     async def read_out(
         self, game_id: int, audio: NarrationAudio, is_wanted: Callable[[], Awaitable[bool]]
     ) -> bool:
-        """Read in a night's voice channel; return whether all is said and a message needless."""
+        """Read in a night's voice channel; return whether no voice message is needed."""
         return await self._stage.read_out(game_id, audio, is_wanted)
 
     async def post(
         self, channel_id: int, audio: NarrationAudio, *, marker: int, nonce: str
     ) -> bool:
-        """Post audio in a channel, and tell whether Discord accepted it.
+        """Post audio in a channel, and return whether Discord accepted it.
 
         `marker` finds it later, as with other messages. Raises OSError, and discord.HTTPException
         where neither a voice message nor a file was refused as such.
@@ -71,7 +71,7 @@ class VoiceNoteSender:
         return await self._send(channel_id, send)
 
     async def reply(self, interaction: Interaction, audio: NarrationAudio) -> bool:
-        """Send audio after an answer, and tell whether Discord accepted it."""
+        """Send audio after an answer, and return whether Discord accepted it."""
 
         async def send(*, plain: bool) -> None:
             await self._api.reply(interaction, audio, plain=plain)
@@ -79,12 +79,12 @@ class VoiceNoteSender:
         try:
             return await self._send(interaction.channel_id, send)
         except FAILED as error:
-            # Said in private by the caller: nobody else waits for it.
+            # The caller reports it in private: no one else waits for it.
             log.info("a voice message does not arrive: %r", error)
             return False
 
     async def _send(self, channel_id: int, send: _Send) -> bool:
-        """Send a voice message, or else a plain file; tell whether one went out."""
+        """Send a voice message, or else a plain file; return whether one went out."""
         is_refused = monotonic() < self._refused.get(channel_id, 0.0)
         # As a voice message first, then as a file to play.
         for plain in (True,) if is_refused else (False, True):

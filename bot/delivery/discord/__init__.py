@@ -1,1 +1,1 @@
-"""Speak to Discord: requests, payloads, pictures, answers to interactions."""
+"""Talk to Discord: requests, payloads, pictures, answers to interactions."""

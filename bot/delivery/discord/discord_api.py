@@ -107,7 +107,7 @@ class DiscordApi:
         await self._requests.send("DELETE", MESSAGE, channel_id=channel_id, message_id=message_id)
 
     async def shows(self, channel_id: int, message_id: int, message: Message) -> bool:
-        """Tell whether a message shows what it should, pictures aside.
+        """Return whether a message shows what it should, pictures aside.
 
         Raises discord.NotFound where it is gone.
         """

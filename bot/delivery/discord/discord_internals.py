@@ -1,4 +1,4 @@
-"""Hold every private name of discord.py that the bot uses, with the reason for each.
+"""Wrap every private name of discord.py that the bot uses, with the reason for each.
 
 They were read in the release that pyproject.toml pins. Another one may not have them, so the bot
 looks for all of them before it starts.
@@ -18,7 +18,7 @@ FEW = 256
 """Rate limits up to which it does not look for unused ones; discord.py keeps as many."""
 
 UNUSED_SECONDS = 0.25
-"""How long a limit is kept without a request, so that none goes that is just being made use of."""
+"""How long a limit is kept without a request, so that none is dropped while it is in use."""
 
 
 class DiscordPyChanged(Exception):
@@ -64,9 +64,9 @@ def session(client: discord.Client) -> aiohttp.ClientSession:
 
 
 def release_requests(client: discord.Client) -> None:
-    """Let requests go on that wait for one which met the global limit, and was given up.
+    """Release the requests that wait for one that met the global limit and was given up.
 
-    discord.py does not let them go on then.
+    discord.py itself does not.
     """
     http: Any = client.http
     if limit := http._global_over:  # noqa: SLF001
@@ -74,12 +74,12 @@ def release_requests(client: discord.Client) -> None:
 
 
 def sweep_seldom(client: discord.Client) -> None:
-    """Let discord.py drop unused rate limits, each time that there are twice as many as were left.
+    """Make discord.py drop unused rate limits whenever there are twice as many as were left.
 
     Each channel and each person's letters have a limit of their own. discord.py keeps each for five
     minutes, and looks at all of them at each new one: with 1,000 that took 0.7 ms of the loop, and
     in the benchmark every fifth request met a new one. 1,000 of them take 1.1 MB. Once its window
-    is over, a limit says no more than a new one. discord.py has no setting for it.
+    is over, a limit is the same as a new one. discord.py has no setting for it.
     """
     http: Any = client.http
     left = 0
@@ -98,7 +98,7 @@ def sweep_seldom(client: discord.Client) -> None:
 
 
 def _is_unused(limit: Any, now: float) -> bool:
-    """Tell whether a limit holds nobody up, and its window is over."""
+    """Return whether no request waits for a limit, and its window is over."""
     if limit.outgoing or limit._pending_requests:  # noqa: SLF001
         return False
     is_quiet = now - limit._last_request >= UNUSED_SECONDS  # noqa: SLF001

@@ -17,7 +17,7 @@ class DmBudget:
         self._sent: deque[datetime] = deque()
 
     def spend(self, now: datetime, *, reading: bool = False) -> bool:
-        """Spend one message and tell whether one was left; the last ones are for readings alone."""
+        """Spend one message and return whether one was left; the last are for readings alone."""
         while self._sent and now - self._sent[0] >= WINDOW:
             self._sent.popleft()
         free = len(self._sent) < (MAX_MESSAGES if reading else MAX_MESSAGES - _FOR_READINGS)

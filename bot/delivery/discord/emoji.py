@@ -6,7 +6,7 @@ drawn at a start. Otherwise all are drawn and compared:
 
     there, with the same picture   -> kept
     not there                      -> uploaded
-    there, with another picture,   -> renamed after its id, and uploaded anew: messages name an
+    there, with another picture,   -> renamed after its id, and uploaded again: messages name an
       or not uploaded from here       emoji by its id, so those that were posted still show the old
 
 No emoji is ever deleted. A crash in between costs one more upload of all, at the next start. The
@@ -73,7 +73,7 @@ class _Emoji:
         self._uploaded.drawn_by = code
 
     def _is_ours(self, icon: str) -> bool:
-        """Tell whether the emoji of that name is the one that was uploaded last."""
+        """Return whether the emoji of that name is the one that was uploaded last."""
         there = self.there.get(icon)
         return there is not None and there == self._uploaded.ids.get(icon)
 
@@ -109,10 +109,10 @@ async def _upload(api: ServerApi, database: Database) -> EmojiSet:
         stored = await database.read(lambda db: user_settings.find(db, _KEY))
         emoji = _Emoji(api, await api.emoji(), stored or "{}")
     except (*FAILED, StoreBusy) as error:
-        # Messages say the same without emoji, and the next start tries again.
+        # Messages read the same without emoji, and the next start tries again.
         log.info("no emoji: %s", error)
         return EmojiSet()
-    # Started by the first icon that is drawn, so at most starts not at all.
+    # Started by the first icon that is drawn, so most starts do not need it.
     renderer = renderer_process()
     try:
         await emoji.bring_up_to_date(renderer)

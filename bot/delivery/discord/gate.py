@@ -15,7 +15,7 @@ _TOO_OLD = 2.5
 """Seconds after which it is too late to answer: Discord waits for three."""
 
 _WINDOW = 60
-"""Seconds for which the quickest press says how far Discord's clock is from the monotonic one."""
+"""Seconds for which the quickest press shows how far Discord's clock is from the monotonic one."""
 
 
 class Gate:
@@ -33,7 +33,7 @@ class Gate:
         self._is_open = False
 
     def is_new(self, interaction: Interaction) -> bool:
-        """Tell whether an interaction comes for the first time, in time, and before the stop."""
+        """Return whether an interaction comes for the first time, in time, and before the stop."""
         if interaction.id in self._seen or not self._is_open:
             return False
         # Seen before it is answered: Discord may deliver it again while the answer is under way.
@@ -46,7 +46,7 @@ class Gate:
 class Lateness:
     """The delay of a press, compared with the quickest recent one.
 
-    A press carries Discord's time, which is compared with a clock that nobody sets: how far apart
+    A press carries Discord's time, which is compared with a clock that is never set: how far apart
     the two are says nothing, so only the difference from the quickest press of this minute and the
     last one counts. A machine that was asleep finds its first press the quickest.
     """
@@ -56,7 +56,7 @@ class Lateness:
         self._least = self._least_before = inf
 
     def measure(self, pressed: datetime, monotonic: float) -> float:
-        """Return how late a press is, in seconds; `monotonic` is a clock that nobody sets."""
+        """Return how late a press is, in seconds; `monotonic` is a clock that is never set."""
         age, minute = monotonic - pressed.timestamp(), int(monotonic // _WINDOW)
         if minute != self._minute:
             self._least_before = self._least if minute == self._minute + 1 else inf

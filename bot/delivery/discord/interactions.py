@@ -15,7 +15,7 @@ _THREADS = Permissions.create_public_threads.flag | Permissions.send_messages_in
 
 
 def is_pressed(payload: Mapping[str, Any]) -> bool:
-    """Tell whether an INTERACTION_CREATE is a press or a submitted form."""
+    """Return whether an INTERACTION_CREATE is a press or a submitted form."""
     return payload["type"] in (InteractionKind.PRESS, InteractionKind.FORM)
 
 

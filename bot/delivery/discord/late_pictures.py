@@ -65,5 +65,5 @@ class LatePictures:
         try:
             await edit({**drawn, **found})
         except FAILED as error:
-            # The words are there; a picture alone is not tried again.
+            # The text is there; the picture alone is not tried again.
             log.info("%s not added: %r", ", ".join(found), error)

@@ -16,7 +16,7 @@ class GuildMembers:
         self._api = api
 
     async def is_member(self, guild_id: int, user_id: int) -> bool:
-        """Tell whether a person is still on a server; True where Discord cannot say."""
+        """Return whether a person is still on a server; True where Discord cannot say."""
         if self._client.get_guild(guild_id) is None:
             return True
         try:

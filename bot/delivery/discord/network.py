@@ -1,4 +1,4 @@
-"""Say what a failed request means, and when it is tried again: the one retry policy.
+"""Classify failed requests, and set when each is tried again: the one retry policy.
 
 discord.py tries one request up to five times within its `LONGEST` seconds: after a rate limit as
 soon as it may, after an error of Discord's servers 1, 3, 5 and 7 seconds later. What failed then is
@@ -12,8 +12,8 @@ BUSY          connection broken, timeout,  at each upkeep (30 s), without end; w
 CHANNEL_GONE  10003                        an edit: final. A message: `POST`, and its game pauses
 NO_ACCESS     50001, thread locked 160005  an edit: `EDIT`. A message: `POST`, its game pauses
 NO_PERMISSION 50013                        the same; of a voice message, as NO_VOICE
-ARCHIVED      thread archived 50083        the same; a panel is posted anew, which opens the thread
-MESSAGE_GONE  10008                        an edit: final; a panel is posted anew
+ARCHIVED      thread archived 50083        the same; a panel is reposted, which opens the thread
+MESSAGE_GONE  10008                        an edit: final; a panel is reposted
 NO_DM         50007, 50278, 40003          a paragraph: final, the panel has it. A ping: at once, in
                                            the channel. A letter: `DIRECT_MESSAGE`, then at a press
 NO_VOICE      50159 to 50162, 50173        once more at once, as a sound file; then final
@@ -103,7 +103,7 @@ class Policy:
     most: int | None = None
 
     def is_over(self, tries: int) -> bool:
-        """Tell whether so many tries are all."""
+        """Return whether no try is left after so many."""
         return self.most is not None and tries >= self.most
 
     def wait_after(self, tries: int) -> timedelta:
@@ -115,13 +115,13 @@ class Policy:
 
 
 EDIT = Policy(soon=4, minutes=1, doublings=9)
-"""The message is there, and what it should say stays owed: up to eight hours and a half."""
+"""The message is there, and its edit is still owed: up to eight hours and a half."""
 
 POST = Policy(soon=1, minutes=360)
 """Where a game does not run, so that it cannot pause until its channel is back."""
 
 DIRECT_MESSAGE = Policy(soon=0, minutes=360, most=4)
-"""Somebody who takes no direct messages may change that on the same day."""
+"""A person who takes no direct messages may change that on the same day."""
 
 
 def failure_of(error: Exception) -> Failure:

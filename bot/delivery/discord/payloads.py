@@ -29,7 +29,7 @@ MARKERS = 1 << 24
 """Ids from here on mark messages; Discord numbers the other components from 1."""
 
 DIGESTS = 1 << 30
-"""Ids from here on, up to the last that Discord takes, say what a message shows."""
+"""Ids from here on, up to the last that Discord takes, identify what a message shows."""
 
 # Discord's numbers of components, and the flags of messages.
 _ROW, _BUTTON, _SELECT, _TEXT_INPUT = 1, 2, 3, 4
@@ -56,7 +56,7 @@ def message_payload(
     return {
         "components": [container],
         "flags": _COMPONENTS_V2 | (_EPHEMERAL if private else 0),
-        # In every message: without it Discord pings whomever a text mentions.
+        # In every message: without it Discord pings anyone whom a text mentions.
         "allowed_mentions": {"parse": [], "users": [str(user) for user in message.pings]},
         # By this list an edit keeps attachments: those that it does not name are removed.
         "attachments": [
@@ -91,7 +91,7 @@ def voice_name(marker: int) -> str:
 
 
 def voice_author(payload: Mapping[str, Any]) -> int | None:
-    """Return whose voice message a message from Discord is; None where it is none."""
+    """Return the author of a voice message from Discord; None for any other message."""
     is_voice = bool(int(payload.get("flags", 0)) & _VOICE)
     return int(payload["author"]["id"]) if is_voice else None
 
@@ -106,7 +106,7 @@ def form_payload(form: Form) -> Json:
 
 
 def is_marked(payload: Mapping[str, Any], marker: int) -> bool:
-    """Tell whether a message from Discord was sent under a marker: in its texts, or as a voice."""
+    """Return whether a message from Discord has a marker: in its texts, or as a voice."""
     files: Sequence[Json] = payload.get("attachments", ())
     if any(file["filename"] == voice_name(marker) for file in files):
         return True
@@ -119,18 +119,18 @@ def is_marked(payload: Mapping[str, Any], marker: int) -> bool:
 
 
 def _mark(marker: int) -> int:
-    """Return the component's id for a marker; the same comes again after twelve days of ids."""
+    """Return the component's id for a marker; it repeats after twelve days of ids."""
     return MARKERS + marker % (DIGESTS - MARKERS)
 
 
 def is_shown(payload: Mapping[str, Any], message: Message) -> bool:
-    """Tell whether a message from Discord shows the texts and buttons of a message."""
+    """Return whether a message from Discord shows the texts and buttons of a message."""
     containers: Sequence[Json] = payload.get("components", ())
     return any(container.get("id") == _digest(message) for container in containers)
 
 
 def _digest(message: Message) -> int:
-    """Return a component's id that tells a message's texts and buttons from any others.
+    """Return a component's id that is specific to a message's texts and buttons.
 
     Without emoji: after a start they are known only a moment later.
     """
@@ -226,14 +226,14 @@ def _select(select: Select) -> Json:
         ],
         "required": select.required,
     }
-    # A group of radio buttons knows no counts.
+    # A group of radio buttons has no counts.
     if made["type"] != _RADIO:
         made |= {"min_values": select.least, "max_values": select.most}
     return made
 
 
 def _type_of(select: Select) -> int:
-    """Return what a choice is shown as: what stands open takes one tap, a list takes two.
+    """Return how a choice is shown: open options take one tap, a list takes two.
 
     A radio button cannot be cleared again, so what may stay empty is a checkbox.
     """

@@ -32,7 +32,7 @@ class PictureLimits:
 
     - moment: seconds that a panel or a reading may wait for its picture.
     - share: seconds that the drawing for panels and letters rests for each second that it takes; it
-      takes a sixteenth of the time so, two pictures a second. Title cards, which are drawn ahead,
+      then takes a sixteenth of the time, two pictures a second. Title cards, which are drawn ahead,
       and what a person asks to see do not count.
     - burst: seconds that drawing may run ahead of that share: some pictures in a row.
     - most: pictures in the queue before a panel goes without.
@@ -122,7 +122,7 @@ class PictureQueue:
 
     async def close(self) -> None:
         """Stop at once: messages that wait for a picture go without."""
-        # First: nothing begins any more, and what fails by this is no news.
+        # First: nothing new begins, and failures that this causes are not logged.
         self.enabled = False
         await self._renderer.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
@@ -132,7 +132,7 @@ class PictureQueue:
         return self._paid_until - monotonic() - self._limits.burst
 
     def _pause(self) -> None:
-        """Draw nothing for messages for a while, as a picture has come too late for its own."""
+        """Draw nothing for messages for a while, since a picture came too late for its own."""
         self._late_in_a_row += 1
         seconds = min(2.0**self._late_in_a_row, _LONGEST_PAUSE)
         self._paid_until = max(self._paid_until, monotonic() + self._limits.burst + seconds)

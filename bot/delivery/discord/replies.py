@@ -26,7 +26,7 @@ class Replies:
     async def edit(self, interaction: Interaction, message: Message) -> bool:
         """Edit the pressed message, and return whether that went through.
 
-        Where it was deleted meanwhile, the press is answered all the same.
+        Where it was deleted meanwhile, the press is still answered.
         """
         try:
             await self._api.update(interaction, message)
@@ -45,7 +45,7 @@ class Replies:
         try:
             await self._api.open_form(interaction, form)
         except BROKEN as error:
-            # Another refusal is raised: the person is to hear why there is no form.
+            # Another refusal is raised, so that the person learns why there is no form.
             self._log(interaction, error)
 
     async def acknowledge(self, interaction: Interaction) -> None:
@@ -54,7 +54,7 @@ class Replies:
             await self._attempt(interaction, self._api.acknowledge(interaction))
 
     def is_answered(self, interaction: Interaction) -> bool:
-        """Tell whether an interaction has been answered."""
+        """Return whether an interaction has been answered."""
         return self._api.answer_to(interaction) is not None
 
     async def _attempt(self, interaction: Interaction, answer: Awaitable[object]) -> None:

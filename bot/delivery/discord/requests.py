@@ -1,6 +1,6 @@
 """Build the routes of Discord's API and send requests there: no other file does.
 
-What is sent stands in functions with names: messages and answers in `discord_api`, voice messages
+Each request is a named function: messages and answers in `discord_api`, voice messages
 in `voice_api`, all else in `server_api`.
 """
 
@@ -27,7 +27,7 @@ FOLLOW_UP = "/webhooks/{webhook_id}/{webhook_token}"
 
 _BYTES = "application/octet-stream"
 _TYPES = {".ogg": "audio/ogg"}
-"""Discord takes a voice message only where its file says that it is sound."""
+"""Discord takes a voice message only where its file is declared as sound."""
 
 
 class Requests:
@@ -47,10 +47,10 @@ class Requests:
         seconds: float | None = LONGEST,
         **ids: Any,
     ) -> Any:
-        """Send a request within the rate limits, which discord.py keeps; give up one that is long.
+        """Send a request within the rate limits, which discord.py keeps; give up a long one.
 
         `ids` fill the blanks of the path. A request that meets the global limit holds up all others
-        until it has waited that out. One that is given up meanwhile would hold them up for ever.
+        until it has waited that out. If that one is given up meanwhile, they wait for ever.
         """
         given: dict[str, Any] = {} if params is None else {"params": params}
         if files:

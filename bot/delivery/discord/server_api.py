@@ -1,4 +1,4 @@
-"""Call Discord for what is no message: threads, events, channels, members, commands and emoji.
+"""Call Discord for all but messages: threads, events, channels, members, commands and emoji.
 
 It takes and returns plain values. Each call raises discord.HTTPException, or OSError where the
 network fails.
@@ -29,11 +29,11 @@ _VOICE, _EXTERNAL = 2, 3
 _MEMBERS_ALONE = 2
 
 _AS_LONG_AS_IT_TAKES = None
-"""Commands and emoji have strict rate limits, and nobody waits for them."""
+"""Commands and emoji have strict rate limits, and no one waits for them."""
 
 
 class EventStatus(IntEnum):
-    """What has become of a scheduled event, under Discord's numbers."""
+    """The status of a scheduled event, by Discord's numbers."""
 
     SCHEDULED = 1
     STARTED = 2
@@ -62,7 +62,7 @@ class EventDetails:
 
 
 class ServerApi:
-    """The requests of the bot beside its messages."""
+    """The bot's requests other than its messages."""
 
     def __init__(self, requests: Requests) -> None:
         self._requests = requests
@@ -84,7 +84,7 @@ class ServerApi:
         return int(made["id"])
 
     async def find_member(self, guild_id: int, user_id: int) -> None:
-        """Look a person up on a server; raises discord.NotFound where they are not there."""
+        """Find a person on a server; raises discord.NotFound where they are not there."""
         path = "/guilds/{guild_id}/members/{user_id}"
         await self._requests.send("GET", path, guild_id=guild_id, user_id=user_id)
 
@@ -121,7 +121,7 @@ class ServerApi:
     # Commands and emoji of the application
 
     async def put_commands(self, commands: Sequence[Json], guild_id: int | None = None) -> None:
-        """Replace the commands that are everywhere, or those of one server alone."""
+        """Replace the global commands, or those of one server."""
         path = _COMMANDS if guild_id is None else _COMMANDS_OF
         await self._requests.send(
             "PUT",
@@ -143,7 +143,7 @@ class ServerApi:
         return {one["name"]: int(one["id"]) for one in found["items"]}
 
     async def rename_emoji(self, emoji_id: int, name: str) -> None:
-        """Give an emoji of the application another name."""
+        """Rename an emoji of the application."""
         await self._requests.send(
             "PATCH",
             _EMOJI + "/{emoji_id}",

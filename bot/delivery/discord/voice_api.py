@@ -37,7 +37,7 @@ class VoiceApi:
         await self._requests.send_by_token("POST", FOLLOW_UP, webhook, payload, [file])
 
     async def is_by(self, user_id: int, channel_id: int, message_id: int) -> bool:
-        """Tell whether a message is there, is a voice message, and is that person's."""
+        """Return whether a message is there, is a voice message, and is that person's."""
         try:
             message = await self._requests.send(
                 "GET", MESSAGE, channel_id=channel_id, message_id=message_id

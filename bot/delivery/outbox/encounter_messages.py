@@ -42,7 +42,7 @@ class EncounterMessages:
         message = await self._screens.letter(opened, row)
         letter, begun = None, row.message_id
         if begun is None and is_explorer(opened, user_id):
-            # Of several that have waited, each would show the encounter as it stands by now.
+            # Of several that have waited, each would show the encounter as it is by now.
             begun = await self._games.database.read(
                 lambda db: stories.find_letter(db, row.game_id, user_id)
             )

@@ -52,17 +52,17 @@ class Errors:
 
         Without a `game_id` the error is about the game of the channel.
         """
-        # Nobody can be answered any more, so it is no incident either.
+        # No answer can arrive any more, so it is no incident either.
         if isinstance(error, FAILED) and failure_of(error) == Failure.TOO_LATE:
             log.info("interaction %s is gone: %s", interaction.id, error)
             return
         words = self._languages.words_for(interaction)
-        # Where that is declined itself, the person hears of the first error.
+        # If that is declined too, the person hears of the first error.
         if isinstance(error, Declined) and error.key == "seat-given-up":
             with suppress(Declined, StoreBusy):
                 if await self._reseat(interaction, game_id):
                     return
-        # Before the answer: whoever presses again finds the game paused.
+        # Before the answer: anyone who presses again finds the game paused.
         if isinstance(error, Corrupt):
             with suppress(Declined, StoreBusy):
                 # A press in a direct message names its game; a command is about the channel's.

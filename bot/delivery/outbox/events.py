@@ -2,7 +2,7 @@
 
 What an event is to show follows from what is stored, so nothing is queued: a night whose event
 shows something else is brought up to date after each change, and by the upkeep. An event that
-Discord refuses, or that somebody has deleted, is done without; the night's message says the same.
+Discord refuses, or that was deleted, is given up; the night's message says the same.
 """
 
 import logging
@@ -110,7 +110,7 @@ class Events:
             try:
                 return await self._api.event(row.guild_id, event_id)
             except discord.NotFound:
-                # Deleted by somebody, who is not contradicted.
+                # Deleted by a person: it is not made again.
                 return None
         listed = await self._api.events(row.guild_id)
         return next((one for one in listed if _is_of(one, row)), None)
@@ -135,7 +135,7 @@ class Events:
 
 
 def _is_of(event: Event, row: GameRow) -> bool:
-    """Tell whether an event names a night's channel, and begins when that does."""
+    """Return whether an event names a night's channel, and begins when that does."""
     channel = f"/channels/{row.guild_id}/{row.channel_id}"
     return channel in event.description and event.starts == plan_of(row).opens
 

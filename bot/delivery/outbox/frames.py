@@ -1,4 +1,4 @@
-"""Show how something comes about: one frame after another, on a panel."""
+"""Show an animation: one frame after another, on a panel."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from bot.ui.message import Message
 
 
 class Frames:
-    """The frames that panels show before they show what came of it."""
+    """The frames that panels show before the result."""
 
     def __init__(self, api: DiscordApi, outbox: Outbox, replies: Replies) -> None:
         self._api = api
@@ -34,7 +34,7 @@ class Frames:
         """
         pressed = interaction.message.id if interaction and interaction.message else None
         assert row.panel_id is not None
-        # All the while: another edit would show what comes of the dice, as the panel does after it.
+        # Throughout: another edit would show the result of the dice, as the panel does after it.
         async with self._outbox.panel_lock(row.id):
             with suppress(*FAILED):
                 for index, frame in enumerate(frames):

@@ -1,4 +1,4 @@
-"""Know each person's settings and language, and tell a game in it."""
+"""Keep each person's settings and language, and build narrators in it."""
 
 from bot.delivery.discord.emoji import ApplicationEmoji
 from bot.i18n.words import Words, words_in

@@ -73,7 +73,7 @@ class Notices:
         assert row.user_id is not None
         is_sent = (
             self._languages.settings_of(row.user_id).pings == Pings.DM
-            # After the wish: a message that is not sent must not spend the budget.
+            # After the setting: a message that is not sent must not spend the budget.
             and self._budget.spend(self._games.now())
             and await self._send_dm(row, *due, search_first=search_first)
         )
@@ -226,7 +226,7 @@ class Notices:
         return not hours.is_awake(self._games.now())
 
     async def _is_vote_over(self, row: OutboxRow, notice: Notice) -> bool:
-        """Tell whether a notice is about a vote that is over."""
+        """Return whether a notice is about a vote that is over."""
         if notice.key != VOTE_WAITS:
             return False
         vote = await self._games.database.read(lambda db: votes.find(db, row.game_id))
@@ -234,9 +234,9 @@ class Notices:
 
 
 def _is_answered(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
-    """Tell whether a notice is out of date: its seat has answered, or is asked already.
+    """Return whether a notice is out of date: its seat has answered, or is asked already.
 
-    In a lobby, only who has joined it is told of it, and only who has not is called to it.
+    In a lobby, only those who joined are told of it, and only those who did not are called to it.
     """
     if game.status == GameStatus.LOBBY:
         is_here = game.seat_of(row.user_id or 0) is not None

@@ -106,7 +106,7 @@ class Outbox:
     def panel_lock(self, game_id: int, lock_timeout: float | None = None) -> Held:
         """Lock a game's panel, from reading the state to recording the message.
 
-        Without it, the older of two concurrent edits could arrive last, and stay. It says whether
+        Without it, the older of two concurrent edits could arrive last, and stay. It yields whether
         the lock was free within `lock_timeout` seconds, and is held.
         """
         return self._panel_locks.hold(game_id, lock_timeout)
@@ -133,7 +133,7 @@ class Outbox:
         except FAILED as error:
             await self._failed(row, error)
         except Declined:
-            # Out of date: the paragraph is read, the vote over, the seat somebody else's.
+            # Out of date: the paragraph is read, the vote over, the seat taken by another.
             await outbox_rows.done(self._games, row)
         except Corrupt as error:
             await self._pauses.pause_corrupt(row.game_id, error)

@@ -9,7 +9,7 @@ from bot.store import outbox as store
 
 
 async def number(games: Games) -> None:
-    """Let new messages have ids that none has had, whichever copy of the file this is."""
+    """Make new messages use ids that were never used, whichever copy of the file this is."""
     now = games.now()
     await games.database.write(lambda db: store.number_after(db, now))
 

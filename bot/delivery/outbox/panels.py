@@ -71,7 +71,7 @@ class Panels:
             return is_free and await self._update_pressed(interaction, played)
 
     async def answer_with_panel(self, interaction: Interaction, new: OutboxRow) -> bool:
-        """Answer a command with a new panel, and tell whether that went through."""
+        """Answer a command with a new panel, and return whether that went through."""
         async with self._outbox.panel_lock(new.game_id, self.lock_timeout) as is_free:
             if not is_free or not await self._claim(new.game_id, new):
                 return False

@@ -32,7 +32,7 @@ from rules.words import QuestionNumber
 
 
 def is_aloud(opened: OpenGame) -> bool:
-    """Tell whether the open paragraph is read in the channel."""
+    """Return whether the open paragraph is read in the channel."""
     if occasion_of(opened).refuses("choose"):
         return False
     reading = opened.row.reading_now
@@ -118,14 +118,14 @@ def direct_message(languages: Languages, opened: OpenGame, row: OutboxRow) -> Me
 def grown_letter(
     languages: Languages, opened: OpenGame, row: OutboxRow, story: Story, keeps: int
 ) -> Message:
-    """Return a letter as its encounter stands now; once it is over, with how many keep it."""
+    """Return a letter as its encounter is now; once it is over, with how many keep it."""
     settings = languages.settings_of(row.user_id or 0)
     words = words_in(settings.language or opened.row.language, plain=settings.text_first)
     return reading(languages.narrator(opened, words), opened, story.seat, story, keeps)
 
 
 def _open_to(opened: OpenGame, user_id: int) -> Expedition:
-    """Return the encounter under way, which a person may hear.
+    """Return the open encounter, if a person may hear it.
 
     Raises Declined.
     """

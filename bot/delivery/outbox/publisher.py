@@ -1,4 +1,4 @@
-"""Show what was stored: first to whoever acted, then to everyone concerned.
+"""Show what was stored: first to the person who acted, then to everyone concerned.
 
 Everything after a commit starts here. It is all stored, so the upkeep shows what fails now.
 """
@@ -71,7 +71,7 @@ class Publisher:
             for hook in self._after_action.hooks:
                 await hook(interaction, played)
         except StoreBusy:
-            # The action is stored: whoever pressed must not be told that nothing has changed.
+            # The action is stored: the person must not be told that nothing has changed.
             log.warning(
                 "game %s: stored, but its messages are not recorded as sent",
                 played.open_game.row.id,

@@ -21,7 +21,7 @@ _MOST = 10
 
 
 class RefusedMessages:
-    """The refused direct messages; who has any is cached, as every press asks for it."""
+    """The refused direct messages; whose they are is cached, as every press asks for it."""
 
     def __init__(self, api: DiscordApi, database: Database, languages: Languages) -> None:
         self._api = api
@@ -30,7 +30,7 @@ class RefusedMessages:
         self._people: set[tuple[int, int]] = set()
 
     async def open(self) -> None:
-        """Load who has refused messages, and from which server."""
+        """Load the people who refused messages, and from which server."""
         self._people = await self._database.read(outbox.refusals)
 
     def record_refusal(self, user_id: int, guild_id: int) -> None:

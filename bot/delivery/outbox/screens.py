@@ -45,7 +45,7 @@ class Screens:
         self._pictures = pictures
 
     def dice_frames(self, played: Played) -> list[Message]:
-        """Return how the dice of a night's choice fall one by one; none where none were rolled."""
+        """Return the frames of a night's dice as they fall; none where none were rolled."""
         opened = played.open_game
         return dice_frames(self._languages.narrator(opened), opened, played.plies)
 
@@ -138,7 +138,7 @@ class Screens:
     async def _stories_in(self, opened: OpenGame, rows: Sequence[Ply]) -> list[Story]:
         """Return the encounters that ended in these plies; one may have begun in older entries.
 
-        With a printed book each of its steps asks somebody else, and so has a panel of its own.
+        With a printed book each of its steps asks another person, and so has a panel of its own.
         """
         ends = len([ply for ply in rows if is_home(ply)])
         ended = stories_ended(rows, rows) if ends else []
@@ -167,7 +167,7 @@ class Screens:
         )
 
     async def reading(self, opened: OpenGame, narrator: Narrator, seat: Seat) -> Message:
-        """Return a seat's encounter as it stands, or its end."""
+        """Return a seat's encounter as it is now, or its end."""
         story = await self.latest(opened, seat)
         return reading(narrator, opened, seat, story, await self._keep_count_of(opened, story))
 

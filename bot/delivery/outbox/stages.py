@@ -30,8 +30,8 @@ class StagePace:
 class Stages:
     """The stages of story nights.
 
-    A choice is stored before its first die is shown, so whoever misses a frame sees what came of
-    it.
+    A choice is stored before its first die is shown, so anyone who misses a frame sees
+    the result.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Stages:
     ) -> None:
         """Show what a press or a command has done: on the stage, and in private to a command.
 
-        `key` is that of the sentence that answers a command.
+        `key` names the sentence that answers a command.
         """
         await self._roll(played, interaction)
         if self._replies.is_answered(interaction):
@@ -78,7 +78,7 @@ class Stages:
         await self._publisher.show(played)
 
     def _is_merged(self, played: Played) -> bool:
-        """Tell whether a vote of many is shown with the others that come at the same time."""
+        """Return whether a vote of many is shown with the others that come at the same time."""
         night, is_vote = played.open_game.row.night, not played.pending and not played.plies
         return is_vote and night is not None and len(night.here) > _MERGED
 
@@ -95,7 +95,7 @@ class Stages:
         await self._panels.refresh(played.open_game)
 
     async def _roll(self, played: Played, interaction: Interaction | None = None) -> None:
-        """Show one die after another, but for a brisk night; the first frame answers a press."""
+        """Show one die after another, except on a brisk night; the first frame answers a press."""
         row, frames = played.open_game.row, self._screens.dice_frames(played)
         if row.night is None or row.night.pace == NightPace.BRISK or row.panel_id is None:
             return

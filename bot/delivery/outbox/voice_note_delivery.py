@@ -43,7 +43,7 @@ class VoiceNoteDelivery:
         self._voice_notes = voice_notes
         self._budget = budget
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        # Weakly: the last voice message of a night is only of use until it is sent.
+        # Weakly: the last voice message of a night is only needed until it is sent.
         self._on_stage: WeakValueDictionary[int, asyncio.Task[None]] = WeakValueDictionary()
 
     async def begin(self, row: OutboxRow, *, search_first: bool) -> None:
@@ -81,7 +81,7 @@ class VoiceNoteDelivery:
             log.info("game %s: %s is not read to: %r", row.game_id, row.user_id, error)
             await outbox_rows.done(self._games, row)
         except (Declined, Corrupt):
-            # Nothing to read, or nobody to read to any more.
+            # Nothing to read any more, or no one to read to.
             await outbox_rows.done(self._games, row)
 
     async def _read_out(
@@ -121,7 +121,7 @@ class VoiceNoteDelivery:
         """Return the text for a row, of its person's plies or of the stage; None if out of date."""
         opened = await self._games.load(row.game_id)
         if row.user_id is None:
-            if opened.row.status.is_over:  # its sheet may stand where its last story did
+            if opened.row.status.is_over:  # its sheet may be shown in place of its last story
                 opened = opened.with_plies(await self._games.history.plies(row.game_id))
             return paragraph_reader.stage_narration(self._languages, opened, row)
         assert row.first_ply is not None
