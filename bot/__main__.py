@@ -11,7 +11,7 @@ import discord
 
 from bot.app import create_bot
 from bot.delivery.discord.discord_internals import DiscordPyChanged
-from bot.demo.errors import DemoError
+from bot.demo import DemoError
 from bot.i18n.words import DEFAULT, languages
 from bot.settings import Settings, read_settings
 from bot.worker.memory import share_arena

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.app import TableBot, create_bot
 from bot.delivery.discord.emoji import SIZE
 from bot.delivery.outbox.stages import StagePace
-from bot.demo.errors import DemoError
+from bot.demo import DemoError
 from bot.demo.guests import tell
 from bot.demo.night import Evening, tell_night
 from bot.demo.party import COMPANIONS, Party, gather

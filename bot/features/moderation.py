@@ -11,10 +11,10 @@ from bot.features.seats import Seats, is_in_charge
 from bot.features.votes import Votes
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
+from bot.model.games import TimerRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, Motion
 from bot.model.presses import SeatPress
-from bot.model.timers import TimerRow
 from bot.service.table_acts import seating
 from bot.service.table_acts.statuses import Statuses
 from bot.service.tables.games import Games

@@ -9,13 +9,12 @@ from bot.delivery.outbox.stages import Stages
 from bot.i18n.words import Words, normalize
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
-from bot.model.games import GameRow
+from bot.model.games import GameRow, TimerRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.model.suggestion import Suggestion
-from bot.model.timers import TimerRow
 from bot.service.night.actors import actor_now, as_leader, guest_of
 from bot.service.night.steps import night_of, reader_now, step_of
 from bot.service.nights.nights import GuestAct, Nights

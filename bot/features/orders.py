@@ -9,12 +9,12 @@ from bot.delivery.outbox.publisher import Publisher
 from bot.features.command_options import read_option, suggest_values
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
+from bot.model.games import TimerRow
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.model.orders import Order, OrderRow
 from bot.model.presses import OrderPress, Press
 from bot.model.suggestion import Suggestion
-from bot.model.timers import TimerRow
 from bot.service.orders.evaluate import order_form, rest_order
 from bot.service.plies.permissions import require_playing_seat
 from bot.service.table_acts import manage_orders

@@ -11,13 +11,12 @@ from bot.features.seats import is_in_charge
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
-from bot.model.games import GameRow
+from bot.model.games import GameRow, TimerRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
 from bot.model.presses import PlanPress
-from bot.model.timers import TimerRow
 from bot.service.lobby.lobbies import LobbyOptions
-from bot.service.night.plan_clock import plan_of
+from bot.service.night.plan_calls import plan_of
 from bot.service.nights.plans import Plans
 from bot.service.tables.games import Games
 from bot.text.instants import read_instant

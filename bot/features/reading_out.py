@@ -5,8 +5,8 @@ from bot.delivery.outbox import paragraph_reader
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
 from bot.model.custom_id import CustomId
+from bot.model.games import TimerRow
 from bot.model.interaction import Interaction
-from bot.model.timers import TimerRow
 from bot.service.table_acts import reading_turns
 from bot.service.tables.games import Games
 from rules.words import ParagraphNumber

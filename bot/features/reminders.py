@@ -3,9 +3,8 @@
 from bot.delivery.discord.members import GuildMembers
 from bot.delivery.outbox.publisher import Publisher
 from bot.features.seats import Seats
-from bot.model.games import SeatRow
+from bot.model.games import SeatRow, TimerRow
 from bot.model.kinds import SeatStatus
-from bot.model.timers import TimerRow
 from bot.service.table_acts import seat_reminders
 from bot.service.tables.games import Games
 

@@ -6,8 +6,8 @@ from datetime import datetime
 
 from bot.delivery.outbox.pauses import Pauses
 from bot.model.errors import Corrupt, Declined, StoreBusy
+from bot.model.games import TimerRow
 from bot.model.kinds import TimerKind, require_rows
-from bot.model.timers import TimerRow
 from bot.service.clocks import due_timers
 from bot.service.tables.games import Games
 

@@ -9,10 +9,10 @@ from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
+from bot.model.games import TimerRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import Motion
 from bot.model.presses import YesNo
-from bot.model.timers import TimerRow
 from bot.service.votes.voting import Counted, Voting
 from bot.ui.vote import vote_message
 

@@ -1,10 +1,32 @@
 """Hold what the end of a game shows besides the scores."""
 
-from bot.model.achievements import Achievement
+from enum import StrEnum
+
 from bot.model.stories import Story
 from rules.night import NightScore
 from rules.record import record
 from rules.words import Seat
+
+
+class Achievement(StrEnum):
+    """What a village did that few do; the sentence stands under `achievement-` and the value.
+
+    The database stores the values.
+    """
+
+    METAL_MAN = "metal-man"
+    THREE_SIXES = "three-sixes"
+    NINE_LANTERNS = "nine-lanterns"
+    NOT_A_SCRATCH = "not-a-scratch"
+    LONG_WAY_HOME = "long-way-home"
+    WENT_BACK_DOWN = "went-back-down"
+    SEVEN_KINDS = "seven-kinds"
+    SHOPKEEPER = "shopkeeper"
+    TOWN = "town"
+    UNDERTOWN = "undertown"
+    FULL_HOUSE = "full-house"
+    GOOD_NAME = "good-name"
+    BY_A_WHISKER = "by-a-whisker"
 
 
 @record

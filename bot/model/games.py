@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.companions.people import Person, Strength
-from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus
+from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus, TimerKind
 from bot.model.nights import Lift, Night
 from bot.model.paces import PaceName
 from bot.model.remarks import Remark
@@ -243,3 +243,18 @@ class OutboxRow:
 
 Changed = tuple[GameRow, list[OutboxRow]]
 """A game's row as a transaction has stored it, and the messages to send."""
+
+
+TABLE = -1
+"""The seat of a timer that concerns the whole table."""
+
+
+@record
+class TimerRow:
+    """A timer, due at a moment (UTC); `count` is how often it has run before."""
+
+    game_id: int
+    seat: int
+    kind: TimerKind
+    at: str
+    count: int = 0

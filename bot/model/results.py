@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from bot.model.achievements import Achievement
+from bot.model.ending import Achievement
 from bot.model.paces import PaceRow
 from rules.record import record
 

@@ -4,7 +4,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.model.achievements import Achievement
+from bot.model.ending import Achievement
 from bot.model.results import Counted, ResultRow, Tally
 from bot.store.rows import rows_of
 from rules.words import Seat

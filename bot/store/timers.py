@@ -2,8 +2,8 @@
 
 import sqlite3
 
+from bot.model.games import TimerRow
 from bot.model.kinds import OF_CLOCKS, TimerKind
-from bot.model.timers import TimerRow
 from bot.store.rows import rows_of
 
 _TIMERS = rows_of(TimerRow, "timers")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.i18n.words import Words
-from bot.model.achievements import Achievement
+from bot.model.ending import Achievement
 from bot.text.narrator import Narrator
 from rules.words import Seat
 

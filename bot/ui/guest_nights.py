@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.i18n.words import Words
 from bot.model.games import GameRow
 from bot.service.night.guest_calls import GuestCall
-from bot.service.night.plan_clock import plan_of
+from bot.service.night.plan_calls import plan_of
 from bot.text.moments import moment
 from bot.ui.notice import place_of
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.i18n.words import Words
-from bot.model.achievements import Achievement
+from bot.model.ending import Achievement
 from bot.model.results import ResultRow, Tally
 from bot.text.achievements import title
 from bot.ui.layout import layout

@@ -4,7 +4,7 @@ from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.presses import PlanPress, Press
-from bot.service.night.plan_clock import plan_of
+from bot.service.night.plan_calls import plan_of
 from bot.text.moments import moment
 from bot.text.narrator import name_in
 from bot.text.plan import about, cover

@@ -3,10 +3,10 @@
 from random import Random
 from typing import Any
 
+from bot.model.games import TABLE, TimerRow
 from bot.model.kinds import TimerKind
 from bot.model.nights import Night, Step
 from bot.model.open_game import OpenGame
-from bot.model.timers import TABLE, TimerRow
 from bot.service.night.steps import (
     choices,
     leader_now,

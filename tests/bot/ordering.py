@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from bot.model.games import TimerRow
 from bot.model.kinds import TimerKind
 from bot.model.orders import OrderRow
-from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
 from bot.service.orders.follow import LATEST
 from bot.store import orders, timers

@@ -6,7 +6,7 @@ from typing import Any
 from bot.i18n.words import words_in
 from bot.model.games import GameRow
 from bot.model.plans import Plan
-from bot.service.night.plan_clock import plan_of
+from bot.service.night.plan_calls import plan_of
 from tests.bot.messages import text_of
 from tests.bot.server import MONDAY, Server
 

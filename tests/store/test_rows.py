@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from bot import store
-from bot.model.games import OutboxRow, SeatRow
+from bot.model.games import OutboxRow, SeatRow, TimerRow
 from bot.model.kinds import GameStatus, OutboxKind, Pings, SeatStatus, TimerKind, Updates
-from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
 from bot.store import outbox, timers, user_settings
 from bot.store.rows import Rows, rows_of

@@ -18,7 +18,7 @@ from bot.model.errors import StoreBusy
 from bot.model.games import GameRow
 from bot.model.plans import ACTIVE, OVER
 from bot.service.history.locks import Locks
-from bot.service.night.plan_clock import plan_of
+from bot.service.night.plan_calls import plan_of
 from bot.service.night.steps import night_of
 from bot.service.tables.games import Games
 from bot.store import games, plans

@@ -9,13 +9,12 @@ import sqlite3
 from collections.abc import Collection
 from datetime import datetime, timedelta
 
-from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.games import GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.hours import Hours
 from bot.model.kinds import OF_CLOCKS, GameStatus, Pings, SeatStatus, TimerKind
 from bot.model.nights import Step
 from bot.model.notices import NEXT_IS_YOU, Notice
 from bot.model.paces import PACES
-from bot.model.timers import TimerRow
 from bot.model.user_settings import UserSettings
 from bot.service.plies.notices import call_to_act, queue_dm, queue_ping
 from bot.store import games, habits, outbox, paces, pings, timers, user_settings

@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from bot.model.timers import TimerRow
+from bot.model.games import TimerRow
 from bot.service.clocks.clocks import timestamp
 from bot.store import timers
 from bot.store.database import Database

@@ -3,10 +3,9 @@
 import sqlite3
 from datetime import datetime, timedelta
 
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import TABLE, GameRow, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.notices import Moment, Notice, TableEvent
-from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks.clocks import timestamp
 from bot.service.plies.notices import announce, close_with_panel, queue_ping
 from bot.store import games, outbox, pings, table_events, timers

@@ -10,12 +10,11 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import Changed, GameRow, OutboxRow
+from bot.model.games import Changed, GameRow, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
 from bot.model.notices import Name, Notice, TableEvent
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
-from bot.model.timers import TimerRow
 from bot.service.clocks.clocks import Turn, timestamp, update_clocks
 from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import NewPly

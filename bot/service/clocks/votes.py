@@ -8,10 +8,9 @@ more than half.
 import sqlite3
 from typing import assert_never
 
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import TABLE, GameRow, OutboxRow
 from bot.model.kinds import Motion, TimerKind
 from bot.model.notices import VOTE_WAITS, Figures, Moment, Name, Notice
-from bot.model.timers import TABLE
 from bot.model.votes import VoteRow
 from bot.store import outbox, timers, votes
 from rules.editions import Reading

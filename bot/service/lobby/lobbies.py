@@ -17,7 +17,7 @@ from bot.service.clocks import invitations
 from bot.service.clocks.clocks import Turn, update_clocks
 from bot.service.clocks.readers import waited_for
 from bot.service.history.locks import Locks
-from bot.service.night.plan_clock import set_plan_timer
+from bot.service.night.plan_calls import set_plan_timer
 from bot.service.night.roles import deal, sit
 from bot.service.plies.idle import Asking
 from bot.service.plies.notices import close_with_panel, queue_ping

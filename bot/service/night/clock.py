@@ -3,10 +3,9 @@
 import sqlite3
 from datetime import datetime, timedelta
 
-from bot.model.games import GameRow
+from bot.model.games import TABLE, GameRow, TimerRow
 from bot.model.kinds import TimerKind
 from bot.model.nights import Step
-from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks.clocks import set_night_clock, timestamp
 from bot.service.night.steps import GROUP, night_of, question_step
 from bot.store import nights, timers

@@ -10,15 +10,14 @@ night earlier is out of date, and its link leads nowhere once the sign-up messag
 import sqlite3
 from datetime import datetime
 
-from bot.model.games import GameRow
-from bot.model.kinds import GameStatus, Pings
+from bot.model.games import TABLE, GameRow, TimerRow
+from bot.model.kinds import GameStatus, Pings, TimerKind
 from bot.model.notices import Moment, Notice
-from bot.model.plans import GIVEN_UP
-from bot.model.timers import TABLE
-from bot.service.night.plan_clock import plan_of
+from bot.model.plans import GIVEN_UP, REMIND_BEFORE, Plan, PlanStep
+from bot.service.clocks.clocks import timestamp
 from bot.service.night.steps import night_of
 from bot.service.plies.notices import queue_call, queue_dm, queue_notice
-from bot.store import pings, plans, user_settings
+from bot.store import pings, plans, timers, user_settings
 
 SOON, OPENS, BUSY = "plan-soon", "plan-opens", "plan-busy"
 MOVED, CANCELLED, MISSED = "plan-moved", "plan-cancelled", "plan-missed"
@@ -78,3 +77,17 @@ def is_call_over(row: GameRow, user_id: int | None, notice: Notice, now: datetim
         return False
     is_moved = notice.figures.get("at", Moment(plan.at)) != Moment(plan.at)
     return row.status.is_over or not row.is_planned or is_moved
+
+
+def plan_of(row: GameRow) -> Plan:
+    """Return the plan of a night that was planned."""
+    plan = night_of(row).plan
+    assert plan is not None
+    return plan
+
+
+def set_plan_timer(db: sqlite3.Connection, game_id: int, at: datetime, now: datetime) -> None:
+    """Set when those who sign up are reminded; for a night that is near, when it opens."""
+    remind = at - REMIND_BEFORE
+    due, step = (remind, PlanStep.REMIND) if remind > now else (at, PlanStep.OPEN)
+    timers.put(db, TimerRow(game_id, TABLE, TimerKind.PLAN, timestamp(due), step))

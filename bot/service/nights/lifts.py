@@ -9,14 +9,13 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
+from bot.model.games import Changed, GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.hours import Hours
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
 from bot.model.nights import MOST_GUESTS, DecidedBy, Guest, Lift, Night, NightPace, ReadBy, Step
 from bot.model.notices import Moment, Names, Notice
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
-from bot.model.timers import TimerRow
 from bot.service.clocks.clocks import NOT_PINGED, Turn, deadline, timestamp, update_clocks
 from bot.service.clocks.readers import answerer, read_on, waited_for
 from bot.service.history import history

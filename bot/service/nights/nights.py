@@ -5,12 +5,11 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.model.errors import Declined
-from bot.model.games import Changed, GameRow
+from bot.model.games import TABLE, Changed, GameRow, TimerRow
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.nights import Night, Step
 from bot.model.open_game import OpenGame, Played
 from bot.model.presses import NightVerb
-from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks.clocks import set_night_clock, timestamp
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.night import answers

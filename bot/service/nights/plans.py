@@ -5,17 +5,16 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import TABLE, GameRow, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus, OutboxKind, TimerKind
 from bot.model.nights import MOST_GUESTS
 from bot.model.notices import Moment, Name, Notice
 from bot.model.plans import GIVEN_UP, TRIED_AGAIN, Plan, PlanStep, SignUp
-from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import invitations
 from bot.service.clocks.clocks import timestamp
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.night import plan_calls
-from bot.service.night.plan_clock import plan_of, set_plan_timer
+from bot.service.night.plan_calls import plan_of, set_plan_timer
 from bot.service.plies.notices import close_with_panel
 from bot.service.tables.games import Games
 from bot.store import games, outbox, plans, timers

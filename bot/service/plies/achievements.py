@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.model.achievements import Achievement
+from bot.model.ending import Achievement
 from rules import facts as f
 from rules.cards import VILLAGERS
 from rules.facts import Fact

@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.model.achievements import Achievement
 from bot.model.custom_id import CustomId
+from bot.model.ending import Achievement
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import SeatStatus, Updates

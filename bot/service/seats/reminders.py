@@ -7,12 +7,11 @@ import sqlite3
 from datetime import datetime, timedelta
 
 from bot.model.custom_id import CustomId
-from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.games import GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.kinds import GameStatus, SeatStatus, TimerKind
 from bot.model.notices import Figures, Moment, Name, Notice
 from bot.model.paces import PACES
 from bot.model.presses import Press
-from bot.model.timers import TimerRow
 from bot.service.clocks.clocks import NOT_PINGED, interval_of, set_clock, set_timers, timestamp
 from bot.service.plies.notices import announce, call_to_act, queue_ping, reading_buttons
 from bot.service.seats.seats import overdue_buttons

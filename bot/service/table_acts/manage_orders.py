@@ -4,11 +4,10 @@ import sqlite3
 from collections.abc import Callable
 
 from bot.model.errors import Declined
-from bot.model.games import Changed, OutboxRow
+from bot.model.games import Changed, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus
 from bot.model.open_game import OpenGame, Played
 from bot.model.orders import Order, OrderRow
-from bot.model.timers import TimerRow
 from bot.service.orders.evaluate import depends
 from bot.service.orders.follow import (
     check_order,

@@ -2,8 +2,8 @@
 
 import sqlite3
 
+from bot.model.games import TimerRow
 from bot.model.open_game import OpenGame, Played
-from bot.model.timers import TimerRow
 from bot.service.clocks import readers
 from bot.service.clocks.readers import Changed
 from bot.service.tables.games import Games

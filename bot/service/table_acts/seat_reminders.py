@@ -5,9 +5,8 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.model.errors import Declined
-from bot.model.games import GameRow, OutboxRow, SeatRow
+from bot.model.games import GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.open_game import OpenGame
-from bot.model.timers import TimerRow
 from bot.service.clocks.clocks import time_left
 from bot.service.clocks.readers import answerer
 from bot.service.plies.plies import is_last_to_answer

@@ -4,12 +4,11 @@ import sqlite3
 from datetime import datetime
 
 from bot.model.errors import Corrupt, Declined
-from bot.model.games import Changed, GameRow, OutboxRow
+from bot.model.games import TABLE, Changed, GameRow, OutboxRow, TimerRow
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.notices import Figures, Mention, Name, Notice, TableEvent
 from bot.model.open_game import OpenGame, Played
-from bot.model.timers import TABLE, TimerRow
 from bot.service.clocks import invitations
 from bot.service.clocks.clocks import Turn, timestamp, update_clocks
 from bot.service.lobby.lobbies import Lobbies

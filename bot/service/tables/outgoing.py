@@ -4,11 +4,10 @@ import sqlite3
 from collections.abc import Collection
 from datetime import datetime
 
-from bot.model.games import GameRow, OutboxRow
+from bot.model.games import TABLE, GameRow, OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.notices import Notice
 from bot.model.open_game import OpenGame
-from bot.model.timers import TABLE
 from bot.model.votes import VoteRow
 from bot.service.clocks.clocks import timestamp
 from bot.service.clocks.votes import vote_notice

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Mapping
 from datetime import datetime
 
-from bot.model.achievements import Achievement
+from bot.model.ending import Achievement
 from bot.model.games import GameRow
 from bot.model.paces import PACES
 from bot.model.results import Counted, Record, ResultRow, Tally

@@ -5,12 +5,11 @@ import sqlite3
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
+from bot.model.games import TABLE, Changed, GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.kinds import Motion, OutboxKind, TimerKind
 from bot.model.notices import Figures, Name, Notice
 from bot.model.open_game import OpenGame, Played
 from bot.model.paces import PACES
-from bot.model.timers import TABLE, TimerRow
 from bot.model.votes import VoteRow
 from bot.service.clocks.clocks import timestamp
 from bot.service.clocks.votes import close, decision, motion_name, voters

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.model.errors import StoreBusy
+from bot.model.games import TimerRow
 from bot.model.kinds import TimerKind
-from bot.model.timers import TimerRow
 from bot.store import timers
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber

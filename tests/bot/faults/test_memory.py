@@ -10,8 +10,8 @@ import pytest
 
 from bot.features.timers import Timers
 from bot.model.errors import Declined
+from bot.model.games import TimerRow
 from bot.model.kinds import GameStatus, PauseReason, TimerKind
-from bot.model.timers import TimerRow
 from bot.service.plies.past_events import past_events
 from bot.store import chronicles, timers
 from tests.bot.server import Server

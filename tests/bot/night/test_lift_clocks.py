@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.model.games import GameRow, SeatRow
+from bot.model.games import GameRow, SeatRow, TimerRow
 from bot.model.kinds import TimerKind
 from bot.model.nights import Step
-from bot.model.timers import TimerRow
 from bot.service.clocks.clocks import time_left
 from bot.store import games, timers, user_settings
 from tests.bot.fireside import say

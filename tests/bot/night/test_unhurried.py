@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.model.games import TimerRow
 from bot.model.nights import Step
-from bot.model.timers import TimerRow
 from bot.service.night.steps import leader_now, night_of
 from bot.store import timers
 from tests.bot.fireside import Fireside, say

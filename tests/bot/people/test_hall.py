@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.achievements import Achievement
+from bot.model.ending import Achievement
 from bot.model.results import ResultRow
 from bot.service.plies.achievements import achievements
 from bot.store import results

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.model.games import TABLE, TimerRow
 from bot.model.kinds import TimerKind
-from bot.model.timers import TABLE, TimerRow
 from bot.store import database, timers
 from tests.bot.messages import answer_of, ids_of, letters, lobby_rules, say, text_of
 from tests.bot.server import MONDAY, Server
