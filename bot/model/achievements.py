@@ -1,10 +1,10 @@
-"""Name the achievements of a village: rare, and never for what went wrong."""
+"""Define the achievements of a village: rare, and never for something that went wrong."""
 
 from enum import StrEnum
 
 
 class Achievement(StrEnum):
-    """What a village did that few do; the sentence stands under `achievement-` and the value.
+    """A rare feat of a village; the key of its sentence is `achievement-` and the value.
 
     The database stores the values.
     """

@@ -1,4 +1,4 @@
-"""Hold what the end of a game shows besides the scores."""
+"""Define what the end of a game shows besides the scores."""
 
 from bot.model.achievements import Achievement
 from bot.model.stories import Story
@@ -11,9 +11,9 @@ from rules.words import Seat
 class Ending:
     """What the end of a game shows besides the scores.
 
-    `rounds` are the points as each round ended, by round and seat. `best` is the story with the
+    `rounds` are the points at each round's end, by round and seat. `best` is the story with the
     most `votes`; `has_stories` says that there is one to vote for.
-    `achieved` is what the villages achieved, by seat; `night` is what a night came to.
+    `achieved` is what the villages achieved, by seat; `night` is a night's score.
     """
 
     rounds: tuple[tuple[int, ...], ...] = ()
