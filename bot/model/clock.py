@@ -1,4 +1,4 @@
-"""Tell the time: whoever needs it takes a clock as an argument, so that a test can set it."""
+"""Return the time; code that needs it takes a clock as an argument, so that a test can set it."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime

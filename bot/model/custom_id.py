@@ -1,4 +1,4 @@
-"""Write and read `custom_id`s: all that a press needs to be understood, after any restart.
+"""Write and read `custom_id`s, which hold all that a press needs, even after a restart.
 
 `1:game:number:action:detail`: the version, the game's id, the number of the question (of the
 ply, for an undo), what is pressed, and a value.
@@ -37,21 +37,21 @@ class CustomId:
     def detail_as(self, kind: type[Detail]) -> Detail:
         """Return the detail as a member of a closed set.
 
-        Raises Declined where it is none.
+        Raises Declined if it is not a member.
         """
         return _member(kind, self.detail)
 
     def split_as(self, kind: type[Detail]) -> tuple[Detail, str]:
-        """Return what stands before the detail's first dash as a member, and what stands after it.
+        """Split the detail at its first dash; return the first part as a member, and the rest.
 
-        Raises Declined where it is none.
+        Raises Declined if it is not a member.
         """
         name, _, value = self.detail.partition("-")
         return _member(kind, name), value
 
 
 def parse_custom_id(custom_id: str) -> CustomId | None:
-    """Parse a `custom_id`; None where it is not one of ours, or of an action that is no more."""
+    """Parse a `custom_id`; None if it is not one of ours, or its action no longer exists."""
     shape = _SHAPE.fullmatch(custom_id)
     action = _ACTIONS.get(shape[3]) if shape else None
     if shape is None or action is None:
@@ -68,7 +68,7 @@ def _member(kind: type[Detail], text: str) -> Detail:
 
 
 def presses_among(components: Iterable[Mapping[str, Any]]) -> Iterator[CustomId]:
-    """Yield what can be pressed in a message, of its components as Discord lists them."""
+    """Yield what can be pressed among a message's components, as Discord lists them."""
     for part in components:
         custom_id = part.get("custom_id")
         press = parse_custom_id(custom_id) if custom_id else None

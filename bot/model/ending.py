@@ -1,4 +1,4 @@
-"""Hold what the end of a game shows besides the scores."""
+"""Define what the end of a game shows besides the scores."""
 
 from enum import StrEnum
 
@@ -9,7 +9,7 @@ from rules.words import Seat
 
 
 class Achievement(StrEnum):
-    """What a village did that few do; the sentence stands under `achievement-` and the value.
+    """A rare feat of a village; the key of its sentence is `achievement-` and the value.
 
     The database stores the values.
     """
@@ -33,9 +33,9 @@ class Achievement(StrEnum):
 class Ending:
     """What the end of a game shows besides the scores.
 
-    `rounds` are the points as each round ended, by round and seat. `best` is the story with the
+    `rounds` are the points at each round's end, by round and seat. `best` is the story with the
     most `votes`; `has_stories` says that there is one to vote for.
-    `achieved` is what the villages achieved, by seat; `night` is what a night came to.
+    `achieved` is what the villages achieved, by seat; `night` is a night's score.
     """
 
     rounds: tuple[tuple[int, ...], ...] = ()

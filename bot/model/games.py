@@ -15,7 +15,7 @@ from rules.record import record
 from rules.words import Seat
 
 NO_NAME = ""
-"""The name of a former player, whose own was erased; each reader has a word for them."""
+"""The name of a former player, whose own was erased; each reader's language has a word for it."""
 
 
 @record
@@ -25,7 +25,7 @@ class SeatRow:
     `user_id` is the last player of a seat that is not `taken`. `seeking` says that its player looks
     for a substitute. `bank` is in awake seconds, as of when the clock last stopped; `asked_at` is
     when the seat's open question was asked, `until` when its clock runs out; `wakes` is when its
-    player may be pinged, where the question was asked while they were asleep. A companion's seat
+    player may be pinged, if the question was asked while they were asleep. A companion's seat
     has the companion's `strength` and `person`; one that is played plainly has neither.
     """
 
@@ -43,17 +43,17 @@ class SeatRow:
 
     @property
     def is_companion(self) -> bool:
-        """Tell whether a companion plays the seat."""
+        """Return whether a companion plays the seat."""
         return self.status == SeatStatus.COMPANION
 
     @property
     def is_plain(self) -> bool:
-        """Tell whether it is played plainly, and by nobody in particular."""
+        """Return whether it is played plainly, by a companion without a person."""
         return self.is_companion and self.strength is None
 
 
 GROUP = SeatRow(Seat(0), 0, "")
-"""The one seat of a night: everybody's, and in no list of anybody's games."""
+"""The one seat of a night: the whole group's, and in no person's list of games."""
 
 
 @record
@@ -64,12 +64,11 @@ class GameRow:
 
     `shelf` holds the table's earlier deeds, see `bot.service.plies.past_events`. `seed` is the
     bot's part of the dice, `shakes` is the people's.
-    `reader` is the seat that reads the open encounter to its explorer, where a player does, and
+    `reader` is the seat that reads the open encounter to its explorer, if a player does, and
     `is_read` says that its paragraph has been read out; without a reader the bot shows it to the
-    table. A story night has one seat, the group's, whose user is nobody; one that `is_planned` has
-    not opened yet, and its lobby holds no channel. Other games have a `night` once they were lifted
-    to an evening. Where a table `thinks_aloud`, its companions say
-    what they mean to do next.
+    table. A story night has one seat, the group's, without a user; one that `is_planned` has not
+    opened yet, and its lobby does not occupy the channel. Other games have a `night` once they were
+    lifted to an evening. If a table `thinks_aloud`, its companions say what they mean to do next.
     """
 
     id: int
@@ -107,7 +106,7 @@ class GameRow:
     @property
     def dice_seed(self) -> bytes:
         """Return the seed of all dice and shuffles: the bot's, mixed with what the table chose."""
-        # Not stored: it follows from the two, and `verify` takes the same way.
+        # Not stored: it follows from the two, and `verify` computes it the same way.
         return mixed(self.seed, self.mixed_in)
 
     @property
@@ -118,20 +117,20 @@ class GameRow:
 
     @property
     def shakes_here(self) -> tuple[Shake, ...]:
-        """Return what counts of a lobby's shakes: those of the people who are still there."""
+        """Return the shakes of a lobby that count: those of the people who are still there."""
         return in_order([shake for shake in self.shakes if self.takes_part(shake.user_id)])
 
     @property
     def owes_reading(self) -> Seat | None:
         """Return the seat that is still to read the open paragraph out, if there is one.
 
-        None does at an evening, whose guests read.
+        There is none at an evening, where guests read.
         """
         return None if self.is_read or self.lift else self.reader
 
     @property
     def is_night(self) -> bool:
-        """Tell whether the game is a story night."""
+        """Return whether the game is a story night."""
         return VARIANTS[self.variant].journeys > 0
 
     @property
@@ -141,26 +140,26 @@ class GameRow:
 
     @property
     def reading_now(self) -> Reading:
-        """Return who reads the paragraphs now: at an evening they are there for the table."""
+        """Return who reads the paragraphs now; at an evening they are read to the table."""
         return Reading.TABLE if self.lift else self.reading
 
     def own_time(self, now: datetime) -> datetime:
-        """Return the moment that it is for the game's clocks: at an evening, when that began."""
+        """Return the present moment for the game's clocks: at an evening, when it began."""
         return datetime.fromisoformat(self.lift.began) if self.lift else now
 
     @property
     def is_solo(self) -> bool:
-        """Tell whether one person plays against automated opponents."""
+        """Return whether one person plays against automated opponents."""
         return self.variant == VariantName.SOLO
 
     @property
     def has_one_seat(self) -> bool:
-        """Tell whether nobody at the table waits for another's turn."""
+        """Return whether no one at the table waits for another's turn."""
         return max(VARIANTS[self.variant].seats) == 1
 
     @property
     def calls_players(self) -> bool:
-        """Tell whether those who are asked may be away, and are pinged."""
+        """Return whether players who are asked may be away, and so are pinged."""
         return not self.has_one_seat and self.lift is None
 
     @property
@@ -176,7 +175,7 @@ class GameRow:
         return None
 
     def takes_part(self, user_id: int) -> bool:
-        """Tell whether a person plays a seat, or is or was a guest of a night."""
+        """Return whether a person plays a seat, or is or was a guest of a night."""
         guests = self.night.guests if self.night else ()
         return self.seat_of(user_id) is not None or user_id in [one.user_id for one in guests]
 
@@ -223,7 +222,7 @@ class OutboxRow:
     """A message that is waiting to be sent, edited or removed.
 
     A new panel, a panel that becomes a journal entry, or a reading for one person: `ply` is the
-    last ply that it reports, `first_ply` the first; a panel has it only where it is posted again. A
+    last ply that it reports, `first_ply` the first; a panel has it only if it is posted again. A
     voice message reads what these plies have told its person.
     A ping, a direct message, a notice to the channel, a removal: `body` holds the content as JSON.
     `refused` counts the attempts that Discord has refused; it is not sent `not_before` (UTC).

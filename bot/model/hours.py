@@ -1,6 +1,6 @@
 """Calculate when a person is awake: quiet hours, days off and holidays, in their own time zone.
 
-Clocks count awake time only, and nobody is pinged while asleep. All instants have a zone; those
+Clocks count awake time only, and no one is pinged while asleep. All instants have a zone; those
 returned are in UTC.
 """
 
@@ -15,7 +15,7 @@ from rules.record import record
 _DAY = timedelta(days=1)
 _MINUTES = 24 * 60
 _LONGEST = 3_700
-"""Days after which the search for an awake hour fails: nobody is away for ten years."""
+"""Days after which the search for an awake hour fails: no one is away for ten years."""
 
 
 @record
@@ -32,11 +32,11 @@ class Hours:
 
     @property
     def is_always(self) -> bool:
-        """Tell whether a person never sleeps, as most have it: each ply asks several times."""
+        """Return whether a person never sleeps, like most; each ply asks this several times."""
         return not (self.quiet or self.days_off or self.away)
 
     def is_awake(self, at: datetime) -> bool:
-        """Tell whether a person may be pinged."""
+        """Return whether a person may be pinged."""
         if self.is_always:
             return True
         start, _ = next(self._awake_from(at))
@@ -50,7 +50,7 @@ class Hours:
         return max(start, at.astimezone(UTC))
 
     def awake_between(self, start: datetime, end: datetime) -> timedelta:
-        """Return the awake time between two instants; zero where the end comes first."""
+        """Return the awake time between two instants; zero if the end comes first."""
         total, start, end = timedelta(), start.astimezone(UTC), end.astimezone(UTC)
         for since, until in self._awake_from(start):
             if since >= end:
@@ -99,7 +99,7 @@ class Hours:
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Find a time zone by name; UTC where it is unknown."""
+    """Find a time zone by name; UTC if it is unknown."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):

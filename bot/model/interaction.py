@@ -74,8 +74,8 @@ class Interaction:
 
     @property
     def is_private(self) -> bool:
-        """Tell whether the pressed message is seen by one person alone.
+        """Return whether the pressed message is seen by one person alone.
 
-        The panel's id cannot tell: a panel can be pressed before its id is recorded.
+        The panel's id does not show this: a panel can be pressed before its id is recorded.
         """
         return self.message is not None and (self.guild_id is None or self.message.is_ephemeral)

@@ -7,7 +7,7 @@ from enum import StrEnum
 def require_rows(
     table: Container[StrEnum], kinds: Iterable[StrEnum], what: str, place: str
 ) -> None:
-    """Check that a table has a row for each kind, and say which is missing and where it goes."""
+    """Check that a table has a row for each kind; the error names the missing one and its place."""
     for kind in kinds:
         assert kind in table, f"no {what} '{kind}': add its row to {place}"
 
@@ -23,12 +23,12 @@ class GameStatus(StrEnum):
 
     @property
     def is_under_way(self) -> bool:
-        """Tell whether a game has started and is not over."""
+        """Return whether a game has started and is not over."""
         return self in (GameStatus.RUNNING, GameStatus.PAUSED)
 
     @property
     def is_over(self) -> bool:
-        """Tell whether a game is finished or closed."""
+        """Return whether a game is finished or closed."""
         return self in (GameStatus.FINISHED, GameStatus.CLOSED)
 
 
@@ -40,7 +40,7 @@ class PauseReason(StrEnum):
 
 
 class SeatStatus(StrEnum):
-    """Who plays a seat: a person, a companion, or nobody; `left` and `gone` are open."""
+    """Who plays a seat: a person, a companion, or no one; `left` and `gone` are open."""
 
     TAKEN = "taken"
     LEFT = "left"
@@ -49,7 +49,7 @@ class SeatStatus(StrEnum):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether a seat may be taken by somebody."""
+        """Return whether anyone may take a seat."""
         return self in (SeatStatus.LEFT, SeatStatus.GONE)
 
 
@@ -90,7 +90,7 @@ class TimerKind(StrEnum):
 
 
 OF_CLOCKS = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
-"""What goes by a game's own time, which stops for an evening; all else goes on in real time."""
+"""Timers in a game's own time, which stops for an evening; all others run in real time."""
 
 
 class Pings(StrEnum):
@@ -123,7 +123,7 @@ class Motion(StrEnum):
 
     @property
     def is_about_a_seat(self) -> bool:
-        """Tell whether a motion is about one seat, and not about the whole table."""
+        """Return whether a motion is about one seat, and not about the whole table."""
         return self in ABOUT_A_SEAT
 
 

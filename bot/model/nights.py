@@ -10,10 +10,10 @@ from rules.record import alter, record
 from rules.words import VillagerId
 
 MOST_GUESTS = 25
-"""Guests who sit at once: a list on Discord is as long."""
+"""The most guests at once: a list on Discord has no more options."""
 
 SILENCES = 2
-"""How often in a row nobody hears from a guest, before their place is taken as empty."""
+"""How often in a row a guest may be silent before their place counts as empty."""
 
 
 class ReadBy(StrEnum):
@@ -40,7 +40,7 @@ class NightPace(StrEnum):
 
 
 class Step(StrEnum):
-    """What a night is at: between two steps some question of the game was answered or read."""
+    """The step of a night; between two steps a question of the game was answered or read."""
 
     GATHER = "gather"
     READ = "read"
@@ -69,7 +69,7 @@ _SECONDS = {
 """How long an easy night waits at each step; a brisk one waits half as long."""
 
 PATIENCE = timedelta(minutes=5)
-"""How long an unhurried night leaves each step to whom it asks; then any guest may go on."""
+"""How long an unhurried night reserves a step for those it asks; then any guest may go on."""
 
 _MINUTES = {NightPace.BRISK: 3, NightPace.EASY: 4, NightPace.UNHURRIED: 6}
 """How long a journey takes, as a rule."""
@@ -77,9 +77,9 @@ _MINUTES = {NightPace.BRISK: 3, NightPace.EASY: 4, NightPace.UNHURRIED: 6}
 
 @record
 class Guest:
-    """A guest from one sitting down to their getting up; whoever comes back has another place.
+    """A guest from sitting down to getting up; one who comes back has another place.
 
-    `since` is the first journey for which they sit, `left` the first that they did not end;
+    `since` is their first journey, `left` the first that they did not finish;
     `villagers` are those that they hold, `silent` counts how often in a row the night went on
     without them.
     """
@@ -95,7 +95,7 @@ class Guest:
 
 @record
 class Ballot:
-    """What the guest in a place says to a question; empty once they have taken it back."""
+    """The answer of the guest in a place to a question; empty once they have taken it back."""
 
     question: int
     place: int
@@ -116,7 +116,7 @@ class Recital:
 
 @record
 class Lift:
-    """An evening of a game that is played over days; since it `began` its own time stands still.
+    """An evening of a game that is played over days; its own time stopped when it `began`.
 
     `ply` is the last one before it, `host` the place of the guest who lifted it or took over;
     `until` is when it goes back at the latest. Both instants are in UTC.
@@ -132,7 +132,7 @@ class Lift:
 class Night:
     """All that a night has besides its game; the guests are in the order of their places.
 
-    Of a game that is played over days it is what its evenings left, with the `lift` of one that is
+    In a game played over days it is what its evenings left, with the `lift` of one that is
     under way. `voice_id` is its voice channel, or that of the last evening; a planned night has
     that in its plan.
     """
@@ -170,16 +170,16 @@ class Night:
         return next(guest for guest in self.guests if guest.place == place)
 
     def votes(self, question: int) -> Mapping[int, str]:
-        """Return what was said to a question, by place, in the order in which it was said."""
+        """Return the answers to a question, by place, in the order in which they were given."""
         cast = [one for one in self.ballots if one.question == question and one.vote]
         return MappingProxyType({one.place: one.vote for one in cast})
 
     def is_read(self, question: int) -> bool:
-        """Tell whether the paragraph that asks a question was read out."""
+        """Return whether the paragraph that asks a question was read out."""
         return any(one.question == question and not one.is_end for one in self.recitals)
 
     def reads_end(self, question: int) -> Guest | None:
-        """Return who read a paragraph and is still to read how it ended; None where nobody is."""
+        """Return who read a paragraph and still has to read its end; None if there is no one."""
         reading = [one for one in self.recitals if one.question == question]
         if not reading or any(one.is_end for one in reading):
             return None
@@ -198,11 +198,11 @@ class Night:
 
     @property
     def is_timed(self) -> bool:
-        """Tell whether a step goes on by itself, and not only when somebody says so."""
+        """Return whether a step goes on by itself, not only when a guest continues it."""
         return self.pace != NightPace.UNHURRIED
 
     def wait(self, step: Step) -> timedelta:
-        """Return how long the night waits at a step for whom it asks."""
+        """Return how long the night waits at a step for the guests it asks."""
         if not self.is_timed:
             return PATIENCE
         seconds = _SECONDS[step]

@@ -155,7 +155,7 @@ def encode(notice: Notice) -> str:
 def decode(body: str) -> Notice:
     """Decode a stored notice, of this release or an older one."""
     stored = orjson.loads(body)
-    # A button that this release does not know any more is left out.
+    # A button that this release no longer knows is left out.
     presses = [(label, parse_custom_id(custom_id)) for label, custom_id in stored["buttons"]]
     return Notice(
         key=stored["key"],

@@ -21,8 +21,8 @@ from rules.words import Seat
 class OpenGame:
     """A game as it was at one moment: its state after the last ply, that ply, its panel's plies.
 
-    `past` is what the words of its paragraphs depend on. Whatever the game becomes meanwhile, a
-    message that was begun from this value tells one truth. All values of a game share its `lock`,
+    `past` is what the words of its paragraphs depend on. However the game changes meanwhile, a
+    message built from this value is consistent. All values of a game share its `lock`,
     until it is loaded again.
     """
 
@@ -35,7 +35,7 @@ class OpenGame:
     recent: tuple[Ply, ...]
     past: PastEvents
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    # Shared by all values of a game, as the lock is: `alter` copies no more than the reference.
+    # Shared by all values of a game, as the lock is: `alter` copies only the reference.
     _offers: dict[Seat, tuple[GameState, tuple[Offer, ...]]] = field(
         default_factory=dict[Seat, tuple[GameState, tuple[Offer, ...]]], repr=False, compare=False
     )
@@ -43,7 +43,7 @@ class OpenGame:
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
         """Return what a seat is offered now.
 
-        It is listed once a state: a panel, its quick buttons and the next press all ask for it.
+        It is listed once per state: a panel, its quick buttons and the next press all need it.
         """
         state, found = self._offers.get(seat, (None, ()))
         if state is not self.state:
@@ -74,17 +74,17 @@ class OpenGame:
         return alter(self, row=alter(self.row, panel_from=0), recent=tuple(plies))
 
     def is_loaded_with(self, other: "OpenGame") -> bool:
-        """Tell whether the game was not loaded again between the two."""
+        """Return whether both values come from the same loading of the game."""
         return self.lock is other.lock
 
     @property
     def is_over(self) -> bool:
-        """Tell whether it is over, and told; a night's last story is read out before that."""
+        """Return whether it is over and fully told; a night's last story is read before that."""
         return self.state.table.over and self.row.status.is_over
 
     @property
     def panel_plies(self) -> tuple[Ply, ...]:
-        """Return the plies that the current panel reports, and no older one has."""
+        """Return the plies that the current panel reports, and no older one did."""
         return tuple([ply for ply in self.recent if ply.ply >= self.row.panel_from])
 
 

@@ -53,7 +53,7 @@ class PassOrder:
 
 @record
 class RestOrder:
-    """Rest as proposed, where nothing is left to decide."""
+    """Rest as proposed, if nothing is left to decide."""
 
     kind: Literal["rest"] = "rest"
 

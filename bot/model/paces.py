@@ -30,7 +30,7 @@ class Pace:
 
     @property
     def has_clock(self) -> bool:
-        """Tell whether a table plays with a clock."""
+        """Return whether a table plays with a clock."""
         return bool(self.bank)
 
     def after_move(self, left: timedelta) -> timedelta:

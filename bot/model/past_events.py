@@ -1,4 +1,4 @@
-"""Hold a game's past events, so that a paragraph is always shown as it was when it was read."""
+"""Define a game's past events, so that a paragraph is always shown as it was when it was read."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ class Moment:
 class PastEvents:
     """The moments of a game in their order, and the deeds of the table's earlier games.
 
-    The latter are those that were known when the game began; they never change.
+    These deeds are the ones known when the game began; they never change.
     """
 
     earlier_deeds: tuple[Deed, ...] = ()
@@ -41,7 +41,7 @@ class PastEvents:
         return self._hear(len(self.moments), 0).deeds
 
     def hearing(self, ply: int, number: ParagraphNumber) -> Hearing | None:
-        """Return what was known when a paragraph was read in a ply; None where it was not."""
+        """Return what was known when a paragraph was read in a ply; None if it was not."""
         for index, moment in enumerate(self.moments):
             one = moment.fact
             if moment.ply == ply and isinstance(one, ParagraphRead) and one.number == number:
@@ -49,7 +49,7 @@ class PastEvents:
         return None
 
     def last_hearing(self, number: ParagraphNumber) -> Hearing | None:
-        """Return what was known when a paragraph was read last; None where it was not."""
+        """Return what was known when a paragraph was read last; None if it was not."""
         plies = [
             moment.ply
             for moment in self.moments

@@ -56,5 +56,5 @@ class Plan:
         return datetime.fromisoformat(self.at)
 
     def has(self, user_id: int) -> bool:
-        """Tell whether a person has signed up."""
+        """Return whether a person has signed up."""
         return any(one.user_id == user_id for one in self.sign_ups)

@@ -12,7 +12,7 @@ class Ply:
     """A ply: who did what at which instant (UTC), and the resulting facts.
 
     No `action` means that the game itself or an opponent acted. `undoes` is the ply that it undid,
-    if any; `interaction_id` is set where a person played it by hand, until the game is packed.
+    if any; `interaction_id` is set if a person played it by hand, until the game is packed.
     `remark` is what a companion says of it, see `bot.model.remarks`.
     """
 

@@ -1,4 +1,4 @@
-"""Name what can be pressed: the actions of a `custom_id`, and the details that are closed sets.
+"""Define what can be pressed: the actions of a `custom_id`, and the details that are closed sets.
 
 Messages on Discord hold the values, however old they are: a value is never given another meaning.
 """
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Press(StrEnum):
-    """What a pressed component stands for; each has its handler and its rule."""
+    """What a pressed component means; each has its handler and its rule."""
 
     ACT = "do"
     FILL = "fill"
@@ -49,16 +49,16 @@ class Press(StrEnum):
 
 
 WATCH_LOOK = "look"
-"""What a spectator presses to see the table as it is now; else they press when to be told."""
+"""A spectator's press to see the table as it is now; their other presses set the updates."""
 
 DRINKS = "drinks"
-"""Says that a rest as proposed gives potions and ciders as well."""
+"""Marks a proposed rest that uses potions and ciders as well."""
 
 CHOSEN = "chosen"
-"""Says that the form for the story of the game was submitted."""
+"""Marks that the form for the story of the game was submitted."""
 
 DROP = "drop"
-"""Says that a person's own reading is kept no longer."""
+"""Marks that a person's own reading is no longer kept."""
 
 
 class LobbyPress(StrEnum):
@@ -98,7 +98,7 @@ class OrderPress(StrEnum):
 
 
 class GuidePress(StrEnum):
-    """What a beginner wants of the coach."""
+    """What a beginner wants from the coach."""
 
     ON = "on"
     OFF = "off"
@@ -106,7 +106,7 @@ class GuidePress(StrEnum):
 
 
 class PlanPress(StrEnum):
-    """What a person says to a planned night."""
+    """What a person answers to a planned night."""
 
     COME = "come"
     STAY = "stay"
@@ -120,7 +120,7 @@ class YesNo(StrEnum):
 
 
 class Board(StrEnum):
-    """What of a table can be looked at; a village may be followed by a dash and its seat."""
+    """What can be looked at on a table; a village may be followed by a dash and its seat."""
 
     TABLE = "table"
     VILLAGE = "village"
@@ -137,7 +137,7 @@ def village_of(seat: int) -> str:
 
 
 class NightPress(StrEnum):
-    """What a guest of a night does, beside what they say at its steps.
+    """What a guest of a night does, besides their answers at its steps.
 
     `party` is the form that `others` opens.
     """
@@ -152,7 +152,7 @@ class NightPress(StrEnum):
 
 
 class NightVerb(StrEnum):
-    """What a guest of a night says at one of its steps, some with a value after a dash."""
+    """What a guest answers at one of a night's steps, some with a value after a dash."""
 
     GO = "go"
     ALONG = "along"

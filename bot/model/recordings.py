@@ -8,7 +8,7 @@ LONGEST = 20 * 60
 
 @record
 class VoiceNote:
-    """A message as its menu shows it; no `seconds` where it is no voice message."""
+    """A message as its menu shows it; no `seconds` if it is not a voice message."""
 
     message_id: int
     author_id: int

@@ -17,7 +17,7 @@ from rules.words import ActionKind, Seat
 
 
 class MemoryCode(StrEnum):
-    """How a story went in which somebody met the companion.
+    """How a story went in which an explorer met the companion.
 
     Well, or badly, or well for them alone, as it cost them reputation.
     """
@@ -33,7 +33,7 @@ LINES: Mapping[ReasonCode | MemoryCode, int] = {
     ReasonCode.FOR_THE_CIDER: 3,
     ReasonCode.FIRST_THEN: 2,
 }
-"""How many lines each person has for a code, where it is more than one."""
+"""How many lines each person has for a code, if more than one."""
 
 
 @record
@@ -85,7 +85,7 @@ def decode(stored: str) -> Remark:
 
     Raises ValueError.
     """
-    # Without a card: of a remark that needs none, or of one that release 0.2 stored.
+    # Without a card: the remark needs none, or release 0.2 stored it.
     person, name, about, *card = stored.split(" ")
     code, _, line = name.partition(".")
     if code in list(MemoryCode):

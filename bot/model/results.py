@@ -28,7 +28,7 @@ class ResultRow:
 
 
 class Counted(StrEnum):
-    """How games are counted: points are compared among common ones alone, the others stand apart.
+    """How games are counted: points are compared only among common ones; the others are separate.
 
     A game with companions and house rules counts as one by house rules.
     """
@@ -54,7 +54,7 @@ class Tally:
 
 @record
 class Record:
-    """What a person or a server has played, each kind of game apart, and at what pace."""
+    """What a person or a server has played, each kind of game separately, and at what pace."""
 
     tallies: Mapping[Counted, Tally]
     pace: PaceRow

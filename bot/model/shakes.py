@@ -25,18 +25,18 @@ class Shake:
 
     @property
     def is_true(self) -> bool:
-        """Tell whether the digest is that of the word, as far as the word is still known."""
+        """Return whether the digest is that of the word, as far as the word is still known."""
         return self.word is None or _digest(self.word) == self.digest
 
 
 def add(shakes: Sequence[Shake], user_id: int, name: str, word: str) -> tuple[Shake, ...]:
-    """Add a person's word at the end, in the place of an earlier one of theirs."""
+    """Add a person's word at the end, and remove an earlier one of theirs."""
     others = [one for one in shakes if one.user_id != user_id]
     return in_order([*others, Shake(0, user_id, name, word, _digest(word))])
 
 
 def in_order(shakes: Sequence[Shake]) -> tuple[Shake, ...]:
-    """Return the same words, numbered anew."""
+    """Return the same words, renumbered."""
     return tuple([alter(one, place=place) for place, one in enumerate(shakes)])
 
 

@@ -1,4 +1,4 @@
-"""Hold an encounter as it is told: who went below, and what each paragraph brought."""
+"""Define an encounter as it is told: who went below, and what each paragraph brought."""
 
 from rules.facts import EncounterSettled, Fact, OptionChosen
 from rules.record import record

@@ -4,7 +4,7 @@ import sqlite3
 
 
 def has(db: sqlite3.Connection, fingerprint: str) -> bool:
-    """Tell whether a book is stored."""
+    """Return whether a book is stored."""
     query = "SELECT 1 FROM books WHERE fingerprint = ?"
     return db.execute(query, (fingerprint,)).fetchone() is not None
 

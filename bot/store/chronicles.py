@@ -18,7 +18,7 @@ def find(db: sqlite3.Connection, game_id: int) -> bytes | None:
     query = "SELECT packed FROM chronicles WHERE game_id = ?"
     row = db.execute(query, (game_id,)).fetchone()
     if row is None:
-        # Not packed anew yet: the upkeep moves twenty games at each run.
+        # Not packed again yet: the upkeep moves twenty games at each run.
         row = db.execute("SELECT chronicle FROM games WHERE id = ?", (game_id,)).fetchone()
     return row[0] if row else None
 

@@ -29,7 +29,7 @@ def add_seat(db: sqlite3.Connection, game_id: int, seat: int) -> None:
 
 
 def seats_played(db: sqlite3.Connection, game_id: int) -> set[int]:
-    """List the seats in which companions have made moves, whoever sits there now."""
+    """List the seats in which companions have made moves, regardless of who sits there now."""
     found = db.execute("SELECT seat FROM companion_seats WHERE game_id = ?", (game_id,))
     return {seat for (seat,) in found}
 

@@ -48,7 +48,7 @@ class Connection(aiosqlite.Connection):
 
 @contextmanager
 def busy_errors() -> Generator[None]:
-    """Raise StoreBusy where the file is locked, full or unwritable."""
+    """Raise StoreBusy if the file is locked, full or unwritable."""
     try:
         yield
     except sqlite3.OperationalError as error:

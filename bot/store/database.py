@@ -21,7 +21,7 @@ class AlreadyRunning(Exception):
 
 
 class Database:
-    """The connections to one file; each runs functions in turn, so that none come between."""
+    """The connections to one file; each runs functions one at a time."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -66,7 +66,7 @@ class Database:
         """Run a transaction on the writer's thread, and commit it with others that wait there.
 
         It runs once, even if its caller is cancelled, unless the database closes before. Raises
-        StoreBusy where the file is locked, full or unwritable; nothing has changed then.
+        StoreBusy if the file is locked, full or unwritable; nothing has changed then.
         """
         assert self._writer is not None, "closed"
         return await self._writer.write(transaction)
@@ -99,7 +99,7 @@ class Database:
 def _lock(path: Path) -> IO[bytes]:
     handle = path.with_name(path.name + ".lock").open("wb")
     try:
-        # A lock of the open file, which the system lets go of even where the process is killed.
+        # A lock of the open file, which the system releases even if the process is killed.
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         handle.close()

@@ -26,7 +26,7 @@ _OPEN = "('lobby', 'running', 'paused')"
 def add_game(db: sqlite3.Connection, row: GameRow) -> int:
     """Insert a game with the status of its row, and return its id.
 
-    Raises sqlite3.IntegrityError where the channel has an open game.
+    Raises sqlite3.IntegrityError if the channel has an open game.
     """
     game_id = _GAMES.insert(db, row)
     if row.night is not None:
@@ -55,7 +55,7 @@ def find_planned_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
 def open_planned(db: sqlite3.Connection, game_id: int, at: str) -> None:
     """Make a planned night a lobby that opens at an instant (UTC), and has no message yet.
 
-    Raises sqlite3.IntegrityError where the channel has an open game.
+    Raises sqlite3.IntegrityError if the channel has an open game.
     """
     db.execute(
         "UPDATE games SET is_planned = 0, opened_at = ?, panel_id = NULL WHERE id = ?",
@@ -73,7 +73,7 @@ def find_started_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
 
 def finished_in(db: sqlite3.Connection, channel_id: int, most: int) -> list[GameRow]:
     """List the last finished games of a channel, the newest first."""
-    # By the index of the channel: the + keeps SQLite off that of statuses, where most are finished.
+    # By the channel's index: the + keeps SQLite off the index of statuses, where most are finished.
     where = "WHERE channel_id = ? AND +status = 'finished' ORDER BY id DESC LIMIT ?"
     return [_seated(db, row) for row in _GAMES.select(db, where, (channel_id, most))]
 

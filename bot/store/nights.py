@@ -20,7 +20,7 @@ _LIFTS = rows_of(Lift, "lifts")
 
 
 def find(db: sqlite3.Connection, game_id: int) -> Night | None:
-    """Find what a game has as a night; None where it is none."""
+    """Find what a game has as a night; None if it is not one."""
     query = "SELECT reader, decide, pace, voice_id FROM nights WHERE game_id = ?"
     found = db.execute(query, (game_id,)).fetchone()
     if found is None:

@@ -28,7 +28,7 @@ _ORDERS = rows_of(
 
 
 def add(db: sqlite3.Connection, row: OrderRow) -> int:
-    """Insert an unconfirmed order, in place of the seat's last unconfirmed one; return its id."""
+    """Insert an unconfirmed order, replacing the seat's last unconfirmed one; return its id."""
     db.execute(
         "DELETE FROM orders WHERE game_id = ? AND seat = ? AND NOT armed", (row.game_id, row.seat)
     )

@@ -13,9 +13,9 @@ _OUTBOX = rows_of(OutboxRow, "outbox")
 
 
 def number_after(db: sqlite3.Connection, now: datetime) -> None:
-    """Let new rows have ids that no row has had until `now`, whatever file stood here.
+    """Ensure that new rows get ids that no row had before `now`, whatever file was here.
 
-    Where a backup is put back, its next ids were given to messages that Discord still has, and a
+    If a backup is restored, its next ids were given to messages that Discord still has, and a
     new message would be taken for one of them. So ids go on from the clock's milliseconds, which
     are more than the messages of any bot.
     """
@@ -91,7 +91,7 @@ def delete(db: sqlite3.Connection, ids: Iterable[int]) -> None:
 
 
 def delete_edits(db: sqlite3.Connection, game_id: int, message_id: int) -> None:
-    """Delete the rows by which a panel was to retire, which it has."""
+    """Delete the rows that were to retire a panel, which is done."""
     db.execute(
         "DELETE FROM outbox WHERE game_id = ? AND message_id = ? AND kind = ?",
         (game_id, message_id, OutboxKind.JOURNAL),
@@ -99,7 +99,7 @@ def delete_edits(db: sqlite3.Connection, game_id: int, message_id: int) -> None:
 
 
 def is_waiting(db: sqlite3.Connection, row_id: int) -> bool:
-    """Tell whether a row is still waiting."""
+    """Return whether a row is still waiting."""
     return db.execute("SELECT 1 FROM outbox WHERE id = ?", (row_id,)).fetchone() is not None
 
 
@@ -118,9 +118,9 @@ def delete_pings(db: sqlite3.Connection, game_id: int) -> None:
 
 
 def delete_unsent(db: sqlite3.Connection, game_id: int) -> None:
-    """Delete what a game still has to say.
+    """Delete the messages that a game has not sent yet.
 
-    What becomes of messages that are there stays; a panel may be, without being recorded.
+    Journal entries and removals stay, and so do panels: one may be sent without being recorded yet.
     """
     db.execute(
         "DELETE FROM outbox WHERE game_id = ? AND kind NOT IN (?, ?, ?)",

@@ -1,4 +1,4 @@
-"""Query people's pace: their moves, how long these took, and how often too long."""
+"""Query people's pace: their moves, how long they took, and how often that was too long."""
 
 import sqlite3
 
@@ -33,6 +33,6 @@ def find(db: sqlite3.Connection, user_id: int, guild_id: int) -> PaceRow:
 
 
 def of_server(db: sqlite3.Connection, guild_id: int) -> PaceRow:
-    """Sum up everybody's pace on a server."""
+    """Sum up the pace of all people on a server."""
     sums = ", ".join([f"total({name})" for name in _PACES.columns])
     return PaceRow(*map(int, _PACES.sums(db, sums, "WHERE guild_id = ?", (guild_id,))))

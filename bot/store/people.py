@@ -1,6 +1,6 @@
-"""Query all that is stored of a person, and erase it.
+"""Query all that is stored about a person, and erase it.
 
-A table that names people stands in one of the three groups below; a test compares them with the
+A table that names people is in one of the three groups below; a test compares them with the
 schema.
 """
 
@@ -21,7 +21,7 @@ ANONYMIZED = ("seats", "guests", "results", "shakes")
 """Tables whose rows of a person stay, as a former player's."""
 
 _BODIES = (("events", "figures"), ("outbox", "body"))
-"""Columns that hold sentences with names, as JSON, in tables with a `game_id`."""
+"""Columns that contain sentences with names, as JSON, in tables with a `game_id`."""
 
 _NAMES = ("name", "before")
 """The figures that are names."""
@@ -30,7 +30,7 @@ Named: TypeAlias = set[str] | set[int | str]
 """The names of a person, perhaps with their id."""
 
 NOBODY = 0
-"""The id in the place of a former player's, where several rows may have the same."""
+"""The id that replaces a former player's, where several rows may have the same."""
 
 
 def of_person(db: sqlite3.Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
@@ -82,9 +82,9 @@ def names_of(db: sqlite3.Connection, user_id: int) -> set[str]:
 def forget(db: sqlite3.Connection, user_id: int, name: str) -> tuple[int, ...]:
     """Erase a person, who has no name from now on; return the games that have changed.
 
-    `name` is what they are called now: the events of games that they have left may name them so.
+    `name` is their current name, which the events of games that they have left may use.
     """
-    # Before anything is deleted: by these rows it is known what names the person, and where.
+    # Before anything is deleted: these rows show what names the person, and where.
     names: Named = {user_id, name, *names_of(db, user_id)}
     changed = {*_games_of(db, user_id), *_games_with(db, user_id, name)}
     for table in ERASED:
@@ -96,7 +96,7 @@ def forget(db: sqlite3.Connection, user_id: int, name: str) -> tuple[int, ...]:
 
 
 def _rename(db: sqlite3.Connection, game_id: int, user_id: int, names: Named) -> None:
-    """Take a person's name out of all that is stored of a game, and hand on what they host."""
+    """Remove a person's name from all that is stored of a game, and pass on what they host."""
     # Two people may forget themselves at one table: each seat gets an id of its own.
     db.execute(
         "UPDATE seats SET user_id = -1 - seat, name = ? WHERE game_id = ? AND user_id = ?",
@@ -141,7 +141,7 @@ def _games_of(db: sqlite3.Connection, user_id: int) -> set[int]:
 
 
 def _games_with(db: sqlite3.Connection, user_id: int, name: str) -> set[int]:
-    """Return the games whose sentences have a name, unless it is somebody else's who plays there.
+    """Return the games whose sentences have a name, unless another player there has it.
 
     A person whose seat was taken by another is named in the events of that game alone.
     """
@@ -156,8 +156,8 @@ def _games_with(db: sqlite3.Connection, user_id: int, name: str) -> set[int]:
 
 
 def _names_any(body: str | None, names: Named) -> bool:
-    """Tell whether a stored sentence has one of these names."""
-    # Both sides are written anew: stored JSON may differ from that by a blank alone.
+    """Return whether a stored sentence has one of these names."""
+    # Both sides are encoded again: stored JSON may differ only in blanks.
     return body is not None and _renamed(body, names) != _renamed(body, set())
 
 

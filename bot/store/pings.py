@@ -27,7 +27,7 @@ def add(
 
 
 def is_pinged(db: sqlite3.Connection, game_id: int, seat: int) -> bool:
-    """Tell whether a seat has been sent such a message."""
+    """Return whether a seat has been sent such a message."""
     query = "SELECT 1 FROM pings WHERE game_id = ? AND seat = ?"
     return db.execute(query, (game_id, seat)).fetchone() is not None
 

@@ -10,7 +10,7 @@ _SIGN_UPS = rows_of(SignUp, "sign_ups")
 
 
 def find(db: sqlite3.Connection, game_id: int) -> Plan | None:
-    """Find the plan of a game; None where it was not planned."""
+    """Find the plan of a game; None if it was not planned."""
     found = _PLANS.find(db, "WHERE game_id = ?", (game_id,))
     if found is None:
         return None
@@ -25,7 +25,7 @@ def add(db: sqlite3.Connection, game_id: int, plan: Plan) -> None:
 
 
 def move(db: sqlite3.Connection, game_id: int, at: str) -> None:
-    """Store when a night opens instead."""
+    """Store the new time at which a night opens."""
     db.execute("UPDATE plans SET at = ? WHERE game_id = ?", (at, game_id))
 
 
@@ -38,7 +38,7 @@ def note_event(db: sqlite3.Connection, game_id: int, event_id: int | None, shown
 def sign_up(db: sqlite3.Connection, game_id: int, one: SignUp) -> None:
     """Insert a person who means to come.
 
-    Raises sqlite3.IntegrityError where they have signed up already.
+    Raises sqlite3.IntegrityError if they have signed up already.
     """
     _SIGN_UPS.insert(db, one, game_id=game_id)
 
@@ -49,7 +49,7 @@ def withdraw(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
 
 
 def set_called(db: sqlite3.Connection, game_id: int, users: list[int]) -> None:
-    """Store whom the next call in the channel names, and nobody else."""
+    """Store which people, and no others, the next call in the channel names."""
     db.execute("UPDATE sign_ups SET called = 0 WHERE game_id = ?", (game_id,))
     db.executemany(
         "UPDATE sign_ups SET called = 1 WHERE game_id = ? AND user_id = ?",
@@ -58,8 +58,8 @@ def set_called(db: sqlite3.Connection, game_id: int, users: list[int]) -> None:
 
 
 def with_other_events(db: sqlite3.Connection) -> list[int]:
-    """List the nights whose events are to show something else."""
-    # The same as `Events` makes of a row: a night whose event shows it is not looked at again.
+    """List the nights whose events have to be updated."""
+    # As `Events` computes it from a row: a night whose event shows it is not looked at again.
     wanted = (
         f"CASE WHEN status IN ('finished', 'closed') THEN '{OVER}' "
         f"WHEN is_planned THEN at ELSE '{ACTIVE}' END"

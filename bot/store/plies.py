@@ -15,9 +15,9 @@ _STATED = """SELECT ply FROM plies WHERE game_id = ? AND ply < ? AND state IS NO
 
 
 def add_ply(db: sqlite3.Connection, game_id: int, row: PlyRow) -> None:
-    """Insert a ply; where it has a state, delete that of the ply before it that has one.
+    """Insert a ply; if it has a state, delete that of the last ply before it that has one.
 
-    The first state stays. Raises sqlite3.IntegrityError where the ply is already there.
+    The first state stays. Raises sqlite3.IntegrityError if the ply is already there.
     """
     _PLIES.insert(db, row, game_id=game_id)
     if row.state is not None:
@@ -45,7 +45,7 @@ def plies_with(db: sqlite3.Connection, game_id: int, marks: Sequence[bytes]) -> 
 
 
 def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:
-    """Tell whether a person played a ply by hand, by a press or a command."""
+    """Return whether a person played a ply by hand, by a press or a command."""
     query = "SELECT interaction_id FROM plies WHERE game_id = ? AND ply = ?"
     found = db.execute(query, (game_id, ply)).fetchone()
     return found is not None and found[0] is not None
@@ -62,7 +62,7 @@ def last_interaction(db: sqlite3.Connection, game_id: int, until: int) -> int | 
 
 
 def last_ply(db: sqlite3.Connection, game_id: int) -> int:
-    """Return the number of a game's last ply, 0 where none is stored."""
+    """Return the number of a game's last ply, 0 if none is stored."""
     query = "SELECT coalesce(max(ply), 0) FROM plies WHERE game_id = ?"
     return db.execute(query, (game_id,)).fetchone()[0]
 

@@ -14,7 +14,7 @@ def of_game(db: sqlite3.Connection, game_id: int) -> list[RecordedReading]:
 
 
 def put(db: sqlite3.Connection, game_id: int, reading: RecordedReading) -> None:
-    """Insert a reading, in the place of the same person's earlier one of that paragraph."""
+    """Insert a reading, replacing the same person's earlier one of that paragraph."""
     _RECORDINGS.insert(db, reading, replace=True, game_id=game_id)
 
 

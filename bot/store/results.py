@@ -34,7 +34,7 @@ def add(db: sqlite3.Connection, rows: Iterable[ResultRow]) -> None:
 
 
 def of_person(db: sqlite3.Connection, user_id: int, guild_id: int) -> dict[Counted, Tally]:
-    """Sum up a person's finished games on a server, as far as there are any of a kind."""
+    """Sum up a person's finished games on a server, for each kind that has any."""
     return _tallies(db, "user_id = ? AND guild_id = ?", (user_id, guild_id))
 
 
@@ -55,7 +55,7 @@ def achieved_in(db: sqlite3.Connection, game_id: int) -> tuple[tuple[Seat, Achie
 
 
 def best_of_server(db: sqlite3.Connection, guild_id: int, most: int) -> list[ResultRow]:
-    """List a server's best villages, those with the most points first, of equals the oldest.
+    """List a server's best villages by points, the oldest first among equals.
 
     Those of games with companions or house rules are left out.
     """

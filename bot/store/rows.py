@@ -50,7 +50,7 @@ class Rows(Generic[Row]):
     def each(
         self, db: sqlite3.Connection, rest: str = "", values: Sequence[object] = ()
     ) -> Iterator[Row]:
-        """Give the rows one after the other, as `select` lists them."""
+        """Yield the rows one by one, as `select` lists them."""
         return map(self.parse, db.execute(f"{self.head} {rest}", values))
 
     def find(self, db: sqlite3.Connection, rest: str, values: Sequence[object]) -> Row | None:
@@ -154,7 +154,7 @@ def _insertion(table: str, columns: tuple[str, ...], replace: bool) -> str:  # n
 
 
 def _convert(hint: Any) -> Convert | None:
-    """Return the conversion of a stored value to an enum or a flag; None where it needs none.
+    """Return the conversion of a stored value to an enum or a flag; None if it needs none.
 
     Looking up a member takes 0.02 us, calling its enum ten times as long. The conversion raises
     ValueError for a value that no member has.

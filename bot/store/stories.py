@@ -25,7 +25,7 @@ def drop_letter(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
 
 
 def toggle_keep(db: sqlite3.Connection, game_id: int, ply: int, user_id: int) -> bool:
-    """Keep a story, or let it go where it is kept; return whether it is kept now."""
+    """Keep a story, or stop keeping it; return whether it is kept now."""
     values = (game_id, ply, user_id)
     gone = db.execute(
         "DELETE FROM kept_stories WHERE game_id = ? AND ply = ? AND user_id = ?", values
@@ -42,7 +42,7 @@ def keeps(db: sqlite3.Connection, game_id: int) -> dict[int, int]:
 
 
 def vote(db: sqlite3.Connection, game_id: int, user_id: int, ply: int) -> None:
-    """Store a person's vote for the story of the game, in the place of an earlier one."""
+    """Store a person's vote for the story of the game, replacing an earlier one."""
     db.execute("INSERT OR REPLACE INTO story_votes VALUES (?, ?, ?)", (game_id, user_id, ply))
 
 

@@ -22,11 +22,11 @@ _PAGES = 512
 _PAUSE = 0.005
 
 _PARTIAL = ".part"
-"""The suffix of a copy that is not complete."""
+"""The suffix of an incomplete copy."""
 
 
 class _GivenUp(Exception):
-    """Nobody waits for a copy any more: the bot stops."""
+    """No one waits for a copy any longer: the bot stops."""
 
 
 class NewerDatabase(Exception):
@@ -60,7 +60,7 @@ async def upgrade(path: Path) -> None:
 async def copy(source: Path, target: Path) -> None:
     """Copy a live database into a file, while others read and write.
 
-    Where it is cancelled, the copy is whole or nothing is left of it. Raises
+    If cancelled, the copy is complete or nothing is left of it. Raises
     sqlite3.OperationalError.
     """
     part = await _copy_partly(source, target, pause=_PAUSE)
@@ -75,7 +75,7 @@ async def copy(source: Path, target: Path) -> None:
 async def _keep(path: Path, name: str) -> None:
     """Copy a file under a name of its own, without overwriting what an earlier copy keeps.
 
-    A start that is killed in a migration copies the same again, and that is kept once.
+    If a start is killed in a migration, the next one copies the same again; it is kept once.
     """
     part = await _copy_partly(path, path.with_name(name))
     copies = [copy for copy in path.parent.glob(f"{name}*") if copy.suffix != _PARTIAL]
@@ -88,10 +88,10 @@ async def _keep(path: Path, name: str) -> None:
 
 
 async def _copy_partly(source: Path, target: Path, *, pause: float = 0) -> Path:
-    """Copy a live database beside its target; where that fails, nothing is left of it.
+    """Copy a live database beside its target; if that fails, nothing is left of it.
 
     It copies as the file is when it begins, some pages at a time, and waits for the disk after
-    each, and so many seconds more: what the disk still owes, each commit of others would wait for.
+    each, plus so many seconds: otherwise others' commits wait for what is not on the disk yet.
 
     Raises sqlite3.OperationalError.
     """
@@ -101,7 +101,7 @@ async def _copy_partly(source: Path, target: Path, *, pause: float = 0) -> Path:
         await asyncio.shield(copying)
     except BaseException:
         given_up.set()
-        await _ended(copying)  # a file that is just being opened would be there after all
+        await _ended(copying)  # a file that is just being opened would still appear later
         part.unlink(missing_ok=True)
         raise
     return part
@@ -109,7 +109,7 @@ async def _copy_partly(source: Path, target: Path, *, pause: float = 0) -> Path:
 
 async def _copy_pages(source: Path, part: Path, pause: float, given_up: Event) -> None:
     async with aiosqlite.connect(source) as live, aiosqlite.connect(part) as written:
-        # One reading transaction: or else each commit of others begins the copy anew.
+        # One reading transaction: otherwise each commit of others restarts the copy.
         await live.execute_fetchall("BEGIN")
         await live.execute_fetchall("SELECT 1 FROM sqlite_schema")
         with part.open("rb") as file:
@@ -129,15 +129,15 @@ async def _copy_pages(source: Path, part: Path, pause: float, given_up: Event) -
 
 
 async def _ended(copying: "asyncio.Future[Any]") -> None:
-    """Wait for the end of a copy, also where one is cancelled again meanwhile.
+    """Wait for the end of a copy, even if cancelled again meanwhile.
 
-    Its thread writes the target until then: closed before, SQLite crashes or never comes back.
+    Its thread writes the target until then: if closed earlier, SQLite crashes or hangs.
     """
     while not copying.done():
         with suppress(asyncio.CancelledError):
             await asyncio.wait({copying})
     if not copying.cancelled():
-        copying.exception()  # seen: else it is logged as never retrieved
+        copying.exception()  # read, or else it is logged as never retrieved
 
 
 def delete_partial_copies(path: Path) -> None:

@@ -25,7 +25,7 @@ _VOTES = rows_of(VoteRow, "votes", read={"ballots": _read}, write={"ballots": _w
 def add(db: sqlite3.Connection, vote: VoteRow) -> VoteRow:
     """Insert a vote, and return it with its id.
 
-    Raises sqlite3.IntegrityError where the game has one.
+    Raises sqlite3.IntegrityError if the game has one.
     """
     return alter(vote, id=_VOTES.insert(db, vote))
 
@@ -41,7 +41,7 @@ def put_ballots(db: sqlite3.Connection, vote_id: int, ballots: Mapping[Seat, boo
 
 
 def delete_ballot(db: sqlite3.Connection, game_id: int, seat: Seat) -> None:
-    """Delete a seat's ballot, where its game has an open vote."""
+    """Delete a seat's ballot, if its game has an open vote."""
     vote = find(db, game_id)
     if vote:
         others = {voter: yes for voter, yes in vote.ballots.items() if voter != seat}

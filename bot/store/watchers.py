@@ -16,7 +16,7 @@ def delete(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
 
 
 def find(db: sqlite3.Connection, game_id: int, user_id: int) -> Updates | None:
-    """Find how often a spectator gets updates; None where the person is none."""
+    """Find how often a spectator gets updates; None if they are not one."""
     row = db.execute(
         "SELECT often FROM watchers WHERE game_id = ? AND user_id = ?", (game_id, user_id)
     ).fetchone()

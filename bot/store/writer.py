@@ -43,7 +43,7 @@ class Writer(Connection):
         await super().close()
 
     def _commit_queue(self, db: sqlite3.Connection) -> None:
-        """Run what waits by now in one transaction; nothing where an earlier call has run it."""
+        """Run what is waiting in one transaction; do nothing if an earlier call has run it."""
         if not self._queue:
             return
         batch, outcomes = list[_Queued](), list[Any]()
@@ -56,7 +56,7 @@ class Writer(Connection):
                 batch = self._take()
                 outcomes = [_run(transaction, db) for transaction, _ in batch]
         except BaseException as error:  # noqa: BLE001 - each that waits gets it
-            # Those that came while it waited for a lock, in vain, have waited as well.
+            # Those that arrived while it waited for a lock in vain have waited as well.
             batch = batch or self._take()
             outcomes = list[Any]([error]) * len(batch)
         for (_, done), outcome in zip(batch, outcomes, strict=True):
@@ -73,7 +73,7 @@ class Writer(Connection):
 def _run(transaction: Callable[[sqlite3.Connection], Any], db: sqlite3.Connection) -> Any:
     """Return what a transaction returns within the one that has begun, or its error.
 
-    That rolls back this transaction alone; one that ends the whole, as a full disk does, is raised.
+    An error rolls back this transaction only; one that ends all, as a full disk does, is raised.
     """
     db.execute("SAVEPOINT one")
     try:

@@ -1,4 +1,4 @@
-"""Name the achievements of villages, and say why."""
+"""Name the achievements of villages, with their reasons."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,7 +14,7 @@ def title(words: Words, achievement: Achievement) -> str:
 
 
 def achieved_lines(narrator: Narrator, earned: Sequence[tuple[Seat, Achievement]]) -> list[str]:
-    """Tell what the villages of a game achieved, below a title; nothing where that is nothing."""
+    """List what the villages of a game achieved, below a title; empty if they achieved nothing."""
     words = narrator.words
     lines = [
         words(

@@ -271,7 +271,7 @@ def table_in_words(request: PictureRequest) -> str:
 
 
 def _held(request: PictureRequest, player: Player) -> str:
-    """Count a village's villagers by area, and what it has."""
+    """Count a village's villagers by area, and list what it has."""
     words = request.words
     counts = [(area, len(player.villagers_in(area))) for area in Area]
     parts = [words("village-area", area=area, count=count) for area, count in counts if count]

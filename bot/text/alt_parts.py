@@ -1,4 +1,4 @@
-"""Put into words what the alt texts of several pictures say."""
+"""Describe what the alt texts of several pictures share."""
 
 from collections.abc import Iterable, Sequence
 
@@ -67,7 +67,7 @@ def name_villagers(request: PictureRequest, villagers: Sequence[VillagerId]) -> 
 
 def joined(sentences: Sequence[str]) -> str:
     """Join as many sentences as fit, and always the first."""
-    # The most important is said first, so the end may be missing.
+    # The most important comes first, so the end may be missing.
     text = sentences[0][:LONGEST]
     for sentence in sentences[1:]:
         longer = f"{text} {sentence}"

@@ -150,7 +150,7 @@ def score_sheet(
 ) -> list[str]:
     """Show where each player's points come from, the best first.
 
-    `rounds` are the points as each round ended, indexed by round, then by seat.
+    `rounds` are the points at the end of each round, indexed by round, then by seat.
     """
     words = narrator.words
     parts = [words("score-title", final=str(final))]
@@ -184,14 +184,14 @@ def _head(narrator: Narrator, score: Score) -> str:
 
 
 def _tie(words: Words, scores: tuple[Score, ...], score: Score) -> list[str]:
-    """Return a line of what breaks a tie, where there is one."""
+    """Return a line with what breaks a tie, if there is one."""
     if [other.total for other in scores].count(score.total) == 1:
         return []
     return [words("score-tie", coins=score.coins, villagers=score.villagers)]
 
 
 def by_round(words: Words, rounds: tuple[tuple[int, ...], ...], seat: Seat) -> str:
-    """List a seat's points as each round ended."""
+    """List a seat's points at the end of each round."""
     return words("list-comma").join([str(points[seat]) for points in rounds])
 
 

@@ -12,7 +12,7 @@ from rules.cards.records import BuildingCard, Thing
 from rules.words import BuildingId, Item, VillagerId
 
 Symbol: TypeAlias = tuple[str, str]
-"""The name of a symbol's icon, empty where there is none, and the symbol in words."""
+"""The name of a symbol's icon, empty if there is none, and the symbol in words."""
 
 _ICONS = {
     "points": "village_point",
@@ -77,7 +77,7 @@ def _building_about(language: str, building: BuildingId) -> str:
 
 
 def _skills(words: Words, villager: VillagerId, first: str = "dice") -> list[Symbol]:
-    """List a villager's symbols and dice; `first` is the key that says the first of these."""
+    """List a villager's symbols and dice; `first` is the key of the first of these."""
     card = VILLAGERS[villager]
     parts = [(s.value, words(f"skill-{s.value.replace('_', '-')}")) for s in card.skills]
     for place, (least, lanterns) in enumerate(card.dice):

@@ -1,4 +1,4 @@
-"""Coach a beginner: a hint at what to do now, and praise for what was done."""
+"""Coach a beginner: a hint at what to do now, and praise for what they did."""
 
 from bot.model.open_game import OpenGame
 from bot.text.narrator import Narrator

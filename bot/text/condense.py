@@ -1,4 +1,4 @@
-"""Say things in less room: several minor plies share a line, and a long text ends earlier."""
+"""Shorten texts: several minor plies share a line, and a long text ends earlier."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ MINOR_ACTIONS = {
 """The minor actions, which hardly concern the other players."""
 
 FEW = 3
-"""The number of minor plies in a row from which on they share a line."""
+"""The fewest minor plies in a row that share a line."""
 
 _MOST = 6
 """Plies in one line at most, so that it stays readable."""
@@ -29,7 +29,7 @@ def shorten(text: str, longest: int) -> str:
 
 
 def is_minor(action: Action | None, facts: tuple[Fact, ...]) -> bool:
-    """Tell whether a ply is minor: a person's by its action, an opponent's by what it took."""
+    """Return whether a ply is minor: a person's by its action, an opponent's by what it took."""
     if action is not None:
         return action.kind in MINOR_ACTIONS
     deeds = [one.deed for one in facts if isinstance(one, OpponentActed)]

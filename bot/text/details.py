@@ -14,7 +14,7 @@ def die(narrator: Narrator, roll: fact.LanternsRolled) -> str:
 
 
 def rested(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
-    """Return who woke, and who is hurt no longer, when a village rested."""
+    """Return who woke, and who is no longer hurt, when a village rested."""
     moved = [one for one in facts if isinstance(one, fact.VillagersMoved)]
     lines = [
         narrator.words(key, villagers=narrator.villagers(one.villagers))
@@ -26,7 +26,7 @@ def rested(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
 
 
 def detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C901, PLR0912 - one match
-    """Return what a fact means for `actor`, None where that is not worth a word."""
+    """Return what a fact means for `actor`, None if it is not worth a word."""
     words = narrator.words
     match one:
         case fact.CoinsChanged():

@@ -1,4 +1,4 @@
-"""Put the project's own emoji before words; never in their place, and never in plain text."""
+"""Put the project's own emoji before words; never instead of them, and never in plain text."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -9,13 +9,13 @@ _GAP = "\u2002"
 """The wider space before an emoji that replaces a dot."""
 
 _DOT = " \u00b7 "
-"""What such an emoji leaves when it is removed."""
+"""What is left of such an emoji when it is removed."""
 
 _HELD = "\u202f"
 """The narrow no-break space between an emoji and its words.
 
-It holds them on one line where lines break as Unicode says. Browsers break after any picture,
-whatever follows it; there it is the least blank at the beginning of the next line.
+It keeps them on one line where lines break as Unicode says. Browsers break after any picture,
+whatever follows it; there it is the smallest blank at the beginning of the next line.
 """
 
 ICONS = (
@@ -24,7 +24,7 @@ ICONS = (
     *("village_point", "reputation", "cave", "house", "outpost", "train_to_ready"),
     *("ready", "exhausted", "injured"),
 )
-"""The icons that are emoji, by the words that screen readers say for them."""
+"""The icons that are emoji, by the words that screen readers read for them."""
 
 _SIGN = re.compile(f"{_GAP}?<:(?:{'|'.join(ICONS)}):[0-9]+>{_HELD}")
 
@@ -76,6 +76,6 @@ def _removed(sign: re.Match[str]) -> str:
 
 
 def without_emoji(text: str) -> str:
-    """Remove the emoji from a text, where there is no room for them."""
+    """Remove the emoji from a text that has no room for them."""
     # Looked for first: most texts have none, and each message asks.
     return _SIGN.sub(_removed, text) if "<:" in text else text

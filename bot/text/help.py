@@ -85,7 +85,7 @@ def find_topics(words: Words, sought: str) -> list[str]:
 
 
 def topic_of(words: Words, name: str) -> str:
-    """Return the topic of a folded name; empty where it is a card's."""
+    """Return the topic of a folded name; empty if it is a card's."""
     return next((topic for topic in TOPICS if _name(words, topic) == name), "")
 
 

@@ -10,7 +10,7 @@ _TRADES = {"build": (Skill.HAMMER, Skill.HAMMER_PLUS), "train": (Skill.QUILL, Sk
 
 
 def describe_for_player(narrator: Narrator, table: Table, seat: Seat, topic: str) -> str:
-    """Describe what a help topic means for a seat now; empty where there is nothing to add."""
+    """Describe what a help topic means for a seat now; empty if there is nothing to add."""
     words, player = narrator.words, table.players[seat]
     ready = player.villagers_in(Area.READY)
     match topic:

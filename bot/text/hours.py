@@ -1,4 +1,4 @@
-"""Read what people enter about their hours, and show it in words; reading may raise Declined."""
+"""Parse what people enter about their hours, and show it in words; parsing may raise Declined."""
 
 import re
 from datetime import date, datetime, timedelta
@@ -12,7 +12,7 @@ NONE = "none"
 """What a person may enter to clear a setting."""
 
 LONGEST_HOLIDAY = 92
-"""Days. A table cannot wait for ever; whoever is away for longer asks for a substitute."""
+"""Days. A table cannot wait forever; a person who is away longer asks for a substitute."""
 
 _LONGEST_NIGHT = 16 * 60
 _WEEK = 7
@@ -32,7 +32,7 @@ _DATE = re.compile(r"([0-9]{4})[-/.年]([0-9]{1,2})[-/.月]([0-9]{1,2})日?(?:\s
 
 
 def read_zone(words: Words, text: str) -> str:
-    """Read a time zone's name, or its city in any language."""
+    """Parse a time zone's name, or its city in any language."""
     found = find_zone(words.language, text)
     if found is None:
         raise Declined("away-zone-unknown", text=text[:50])
@@ -40,7 +40,7 @@ def read_zone(words: Words, text: str) -> str:
 
 
 def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
-    """Read quiet hours like `22:00-7:30`, `10pm to 7am` or `22時〜7時` as minutes past midnight."""
+    """Parse quiet hours like `22:00-7:30`, `10pm to 7am`, `22時〜7時` as minutes past midnight."""
     if _is_none(words, text):
         return None
     shape = _QUIET.fullmatch(normalize(text))
@@ -55,7 +55,7 @@ def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
 
 
 def read_days(words: Words, text: str) -> int:
-    """Read days off, by name or number, as a bit for each weekday, Monday first."""
+    """Parse days off, by name or number, as a bit for each weekday, Monday first."""
     if _is_none(words, text):
         return 0
     bits = 0
@@ -73,7 +73,7 @@ def read_days(words: Words, text: str) -> int:
 def read_holiday(
     words: Words, start: str | None, end: str | None, today: date
 ) -> tuple[str | None, str | None]:
-    """Read a holiday's two ISO dates; without a start it is today, without an end one day."""
+    """Parse a holiday's two ISO dates; by default it starts today and lasts one day."""
     if any(_is_none(words, text) for text in (start, end) if text):
         return None, None
     first = read_date(start) if start else today
@@ -93,7 +93,7 @@ def local_time(zone: str, now: datetime) -> str:
 
 
 def quiet_in_words(quiet: tuple[int, int]) -> str:
-    """Return quiet hours in the form in which they are entered."""
+    """Return quiet hours as they are entered."""
     start, end = (f"{minutes // 60:02}:{minutes % 60:02}" for minutes in quiet)
     return f"{start}-{end}"
 
@@ -138,7 +138,7 @@ def weekdays_of(words: Words, part: str) -> set[int]:
 
 
 def read_date(text: str) -> date:
-    """Read a date."""
+    """Parse a date."""
     shape = _DATE.fullmatch(normalize(text))
     if shape is None:
         raise Declined("away-date-unclear", text=text[:50])

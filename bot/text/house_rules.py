@@ -1,4 +1,4 @@
-"""Put house rules into words, each into a few."""
+"""Describe house rules, each in a few words."""
 
 from bot.i18n.words import Words
 from rules.house_rules import HOUSE_RULES, HouseRules
@@ -16,12 +16,12 @@ def phrases(words: Words, house_rules: HouseRules) -> list[str]:
 
 
 def house_line(words: Words, house_rules: HouseRules) -> str:
-    """Return a line of all that a table has changed; empty if that is nothing."""
+    """Return a line with all rules that a table has changed; empty if there are none."""
     told = words("list-dot").join(phrases(words, house_rules))
     return words("house-rules-told", rules=told) if told else ""
 
 
 def every_choice(words: Words) -> str:
-    """List each rule with each of its figures, a line each."""
+    """List each rule with each of its figures, one line per rule."""
     every = [(name, figure) for name, rule in HOUSE_RULES.items() for figure in rule.figures]
     return "\n".join([f"- {phrase(words, name, figure)}" for name, figure in every])

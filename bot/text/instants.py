@@ -1,4 +1,4 @@
-"""Read when something shall happen, as a person writes it in their own time zone."""
+"""Parse when something is to happen, as a person writes it in their own time zone."""
 
 import re
 from datetime import UTC, date, datetime, timedelta
@@ -22,9 +22,9 @@ _SUGGESTED = 14
 
 
 def read_instant(words: Words, text: str, zone: str, now: datetime) -> datetime:
-    """Read a day and a time of day, in UTC; without a day it is the next such time.
+    """Parse a day and a time of day, in UTC; without a day it is the next such time.
 
-    Raises Declined where it cannot be read, is over, or is too far ahead.
+    Raises Declined if it cannot be parsed, is over, or is too far ahead.
     """
     shape = _SHAPE.fullmatch(normalize(text))
     if shape is None:
@@ -41,9 +41,9 @@ def read_instant(words: Words, text: str, zone: str, now: datetime) -> datetime:
 
 
 def suggest_instants(words: Words, text: str, zone: str, now: datetime) -> list[tuple[str, str]]:
-    """Suggest what was typed as it is understood, and else the coming evenings.
+    """Suggest what was typed as it is understood, or otherwise the coming evenings.
 
-    Each is a line to show and the text that stands for it.
+    Each is a line to show and the text that it enters.
     """
     try:
         found = [read_instant(words, text, zone, now)]
@@ -71,7 +71,7 @@ def _days(words: Words, text: str, today: date) -> list[date]:
     named = weekdays_of(words, day)
     if len(named) == 1:
         ahead = (next(iter(named)) - today.weekday()) % 7
-        # On that very weekday it is today, or in a week where the time is over.
+        # On that same weekday it is today, or in a week if the time is over.
         return [today + timedelta(days=ahead), today + timedelta(days=ahead + 7)]
     return [read_date(day)]
 

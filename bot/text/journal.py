@@ -1,4 +1,4 @@
-"""Tell plies in lines: what each player did, and what it brought."""
+"""Describe plies in lines: what each player did, and what it brought."""
 
 from collections.abc import Iterable
 
@@ -36,20 +36,20 @@ class PlyText:
 
 
 def journal_lines(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
-    """Tell plies in their order; of an undone one, the undo alone."""
+    """Describe plies in their order; for an undone one, only the undo."""
     return in_few_lines(
         narrator.words, [(one.is_minor, one.lines) for one in ply_texts(narrator, plies)]
     )
 
 
 def ply_texts(narrator: Narrator, plies: Iterable[Ply]) -> list[PlyText]:
-    """Tell plies one by one.
+    """Describe plies one by one.
 
     An encounter that is over is told with its last ply, whole but in few lines. In a private game
-    nothing is said of the words of one that is not over: these plies must reach to the present.
+    the words of one that is not over are left out: these plies must reach to the present.
     """
     listed = list(plies)
-    # Up to there every encounter is over, and everybody's.
+    # Up to there every encounter is over, and public.
     home = max([ply.ply for ply in listed if is_home(ply)], default=-1)
     over = [story for story in stories_of(listed) if story.is_over] if home >= 0 else []
     ends = {story.last: story for story in over}
@@ -79,7 +79,7 @@ def ply_texts(narrator: Narrator, plies: Iterable[Ply]) -> list[PlyText]:
 
 
 def _start(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
-    """Tell how a game begins, with the hash of its seed, people's words and house rules."""
+    """Describe how a game begins, with the hash of its seed, people's words and house rules."""
     words = narrator.words
     chosen = [shaken_by(words, narrator.shakes), house_line(words, narrator.house_rules)]
     return " ".join(filter(None, [_begun(narrator, facts), *chosen]))
@@ -98,7 +98,7 @@ def _begun(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
 def ply_lines(
     narrator: Narrator, action: Action | None, facts: tuple[Fact, ...], *, hides: bool = False
 ) -> list[str]:
-    """Tell one ply: its action with what it brought, then the end of the round, if any.
+    """Describe one ply: its action with what it brought, then the end of the round, if any.
 
     `hides` leaves out the words of an encounter.
     """
@@ -115,13 +115,13 @@ def ply_lines(
 
 
 def end_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
-    """Tell the end of a round in a ply's facts, if they hold one."""
+    """Describe the end of a round in a ply's facts, if there is one."""
     own = _before_round(facts)
     return round_lines(narrator, facts[len(own) :]) + _tell_sale(narrator, facts)
 
 
 def _hidden_choice(narrator: Narrator, action: Action) -> str | None:
-    """Return the headline of a choice whose label is nobody else's to read yet."""
+    """Return the headline of a choice whose label no one else may read yet."""
     if not isinstance(action, act.Choose):
         return None
     return narrator.words("line-chosen", name=narrator.name(action.seat))
@@ -136,7 +136,7 @@ def _before_round(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 
 
 def _is_the_rounds(one: Fact) -> bool:
-    """Tell whether a fact belongs to the end or the start of a round, not to an action."""
+    """Return whether a fact belongs to the end or the start of a round, not to an action."""
     if isinstance(one, fact.CoinsChanged):
         return one.why is Why.INCOME
     return isinstance(one, _ROUND)
@@ -209,7 +209,7 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
 
 
 def _bought(facts: tuple[Fact, ...]) -> str:
-    """Return the item of an offer, which was sold at once or is asked for."""
+    """Return the item of an offer, which was sold at once or awaits an answer."""
     sold = [one.item for one in facts if isinstance(one, fact.ItemSold)]
     asked = [one.question for one in facts if isinstance(one, fact.Asked)]
     return [*sold, *[one.item for one in asked if isinstance(one, AnswerOffer)]][0]
@@ -222,7 +222,7 @@ def _choice(narrator: Narrator, action: act.Choose, facts: tuple[Fact, ...]) -> 
 
 
 def _is_in_headline(action: Action, one: Fact) -> bool:
-    """Tell whether the headline contains a fact already."""
+    """Return whether the headline already contains a fact."""
     match one:
         case fact.BuildingGained():
             return isinstance(action, act.Build)
@@ -245,7 +245,7 @@ def _details(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> lis
 
 
 def _actor(action: Action, facts: tuple[Fact, ...]) -> Seat:
-    """Return who gains from an action: the explorer, where the reader enters their reward."""
+    """Return who gains from an action: the explorer, if the reader enters their reward."""
     explorers = [one.seat for one in facts if isinstance(one, fact.RewardTold)]
     return explorers[0] if explorers else action.seat
 
@@ -257,7 +257,7 @@ def _stories(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
 
 
 def _tell_sale(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
-    """Tell of a sale's die that found no buyer; where it found one, the seller is asked."""
+    """Describe a sale's die that found no buyer; if it found one, the seller is asked."""
     rolled = [f for f in facts if isinstance(f, fact.DieRolled) and f.stream == "sale"]
     asked = any(isinstance(f, fact.Asked) and isinstance(f.question, SellItem) for f in facts)
     if asked:

@@ -1,4 +1,4 @@
-"""Tell a game's whole journal: its plies, and the events of the table between them."""
+"""Describe a game's whole journal: its plies, and the events of the table between them."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,9 @@ from rules.words import Seat
 
 
 def log_lines(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEvent]) -> list[str]:
-    """Tell plies and events in their order, each ply under its player's name at that time.
+    """Describe plies and events in order, each ply under its player's name at that time.
 
-    An event comes after the ply that it names; of an undone ply, only the undo is listed.
+    An event comes after the ply that it names; for an undone ply, only the undo is listed.
     """
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.ply not in undone]
@@ -32,10 +32,10 @@ def log_lines(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEv
 def stages(
     narrator: Narrator, events: Sequence[TableEvent]
 ) -> list[tuple[Narrator, TableEvent | None]]:
-    """Return each event with the narrator for the plies before it, and last the current one."""
+    """Return each event with the narrator for the plies before it, then the current narrator."""
     found: list[tuple[Narrator, TableEvent | None]] = [(narrator, None)]
     names, plain = list(narrator.names), list(narrator.plain)
-    # Backwards: an event holds the name that a seat had before it.
+    # Backwards: an event contains the name that a seat had before it.
     for event in reversed(events):
         if event.key == SEAT_TAKEN:
             seat, before = _seat_of(event), event.figures["before"]

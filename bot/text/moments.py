@@ -28,7 +28,7 @@ def in_hours(span: timedelta) -> int:
 def since_when(words: Words, seat: SeatRow, pace: Pace, *, last: bool) -> str:
     """Describe since when a seat is asked, until when its clock runs, and if its player sleeps."""
     if seat.asked_at is None:
-        return ""  # nobody plays this seat
+        return ""  # no one plays this seat
     return words(
         "asked-since",
         since=moment(seat.asked_at),

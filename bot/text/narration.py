@@ -1,4 +1,4 @@
-"""Write what a voice reads of an encounter: never more than its listener may read."""
+"""Write what a voice reads from an encounter: never more than its listener may read."""
 
 from collections.abc import Sequence
 from dataclasses import field
@@ -59,7 +59,7 @@ def plies_narration(
 ) -> NarrationText | None:
     """Return what plies show a seat: how a paragraph ended, and the next one.
 
-    The latter only if it is the one that still `asks` for a choice. None if there is neither.
+    The next one only if it is the one that still `asks` for a choice. None if there is neither.
     """
     parts: list[str] = []
     number = None
@@ -91,7 +91,7 @@ def _narration(
     if number not in narrator.stories.moods:
         return None
     text = "\n".join([_ended(narrator, part.strip()) for part in parts if part.strip()])
-    # The book's own where it is not told in theirs: a
+    # The book's own if it is not told in theirs: a
     # voice must not read one by the rules of another.
     language = narrator.stories.prompt(number, narrator.words.language).language
     return NarrationText(text, language) if text else None

@@ -17,12 +17,12 @@ from rules.record import record
 from rules.words import Item, Seat
 
 _NOTHING = PastEvents()
-# As long as Discord lets a name be.
+# The longest name that Discord allows.
 _LONGEST_NAME = 32
 _NAMES = 4_096
 _GAMES = 256
 _MARKDOWN = re.compile(r"https?://\S+|[_\\~|*`]|^>(?:>>)?\s|^#{1,3}|^\s*-|\[.+\]\(.+\)")
-"""What Discord reads as markup; an address stays as it is, since a backslash would break it."""
+"""What Discord reads as markup; an address stays unchanged, since a backslash would break it."""
 
 _MENTION = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
 _promise = lru_cache(maxsize=_NAMES)(commitment)
@@ -34,12 +34,12 @@ _SIDES = ("left", "right")
 class Narrator:
     """The words for one game in one language; `names` is indexed by seat, and safe to print.
 
-    After the people, who have `users`, come the automated opponents, who have names alone. `plain`
+    After the people, who have `users`, come the automated opponents, who only have names. `plain`
     are the same names for lists to choose from, where Discord reads no markdown; `seed_hash` is the
-    hash of the dice's secret seed. `is_private` says that nobody but the explorer hears a paragraph
+    hash of the dice's secret seed. `is_private` says that only the explorer hears a paragraph
     before its encounter is over; `past` is what the words of its paragraphs depend on. On a night
-    (`is_night`) the one seat is everybody's. `has_voice` says that the bot has a voice for the
-    language. `shakes` is what people added to the dice. `faces` are who of the book plays, by seat.
+    (`is_night`) the one seat is for everyone. `has_voice` says that the bot has a voice for the
+    language. `shakes` is what people added to the dice. `faces` are the companions, by seat.
     """
 
     words: Words
@@ -60,7 +60,7 @@ class Narrator:
 
     @property
     def is_solo(self) -> bool:
-        """Tell whether one person plays against automated opponents."""
+        """Return whether one person plays against automated opponents."""
         return len(self.names) > len(self.users)
 
     def name(self, seat: Seat) -> str:
@@ -72,7 +72,7 @@ class Narrator:
         return name_in(self.words, name)
 
     def mention(self, seat: Seat) -> str:
-        """Return what pings a seat's player; a former player has a name alone."""
+        """Return what pings a seat's player; a former player only has a name."""
         user = self.users[seat]
         return f"<@{user}>" if user > 0 else self.names[seat]
 
@@ -144,7 +144,7 @@ def narrator_of(
 def _called(
     words: Words, users: tuple[int, ...], names: tuple[str, ...], bots: tuple[str, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return how all seats are called, safe to print and plain; a press asks for it twice."""
+    """Return the names of all seats, safe to print and plain; a press needs them twice."""
     called = [
         name if user else words("night-group") for user, name in zip(users, names, strict=True)
     ]
@@ -161,7 +161,7 @@ def name_in(words: Words, name: str) -> str:
 def safe(name: str) -> str:
     """Return a person's name safe to print: without markdown or mentions, on one line."""
     escaped = _MARKDOWN.sub(_escaped, one_line(name))
-    # As discord.py's `escape_mentions` does it: by a blank of no width.
+    # As discord.py's `escape_mentions` does it: with a zero-width space.
     return _MENTION.sub("@\u200b", escaped)
 
 

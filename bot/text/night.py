@@ -1,4 +1,4 @@
-"""Say what a story night is at: who leads and reads, who goes, who advises what."""
+"""Describe the step of a story night: who leads and reads, who goes, who advises what."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ _RESTING = (Area.EXHAUSTED, Area.INJURED)
 def head(narrator: Narrator, opened: OpenGame) -> str:
     """Return the number of the journey, who leads and reads it, and how long the night goes on.
 
-    Of a lifted game: who is there, who explores and reads, and when it goes back.
+    For a lifted game: who is there, who explores and reads, and when it goes back.
     """
     if opened.row.lift:
         return _evening(narrator, opened, opened.row.lift)
@@ -113,7 +113,7 @@ def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
-    """Name a villager, and who holds them."""
+    """Name a villager, and the guest who holds them."""
     names = [narrator.called(guest.name) for guest in holders(steps.night_of(opened.row), villager)]
     name = narrator.words(f"villager-{villager}")
     if not names:
@@ -122,7 +122,7 @@ def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
 
 
 def advised(narrator: Narrator, opened: OpenGame, option: int) -> str:
-    """Return who advises a choice; empty where nobody does."""
+    """Return who advises a choice; empty if no one does."""
     night, number = steps.night_of(opened.row), steps.question_now(opened.state.table).number
     names = [
         narrator.called(night.in_place(place).name)
@@ -140,7 +140,7 @@ def who_decides(narrator: Narrator, opened: OpenGame) -> str:
 
 
 def consents(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Return whose yes is needed that somebody is hurt, and who has given it."""
+    """Return whose consent is needed for an injury, and who has given it."""
     words, able = narrator.words, willing(opened)
     below = opened.state.table.players[steps.GROUP].villagers_in(Area.CAVE)
     lines = [
@@ -150,7 +150,7 @@ def consents(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def aside(narrator: Narrator, night: Night, story: Story) -> str:
-    """Return who read a story, and who advised otherwise than was chosen; empty for nobody."""
+    """Return who read a story, and who advised another choice; empty if no one did."""
     parts: list[str] = []
     for chapter in story.chapters:
         number = steps.question_of(chapter)
@@ -173,7 +173,7 @@ def aside(narrator: Narrator, night: Night, story: Story) -> str:
 
 
 def voice_line(words: Words, voice: int) -> str:
-    """Return in which voice channel people meet."""
+    """Return the line with the voice channel in which people meet."""
     return words("plan-voice", channel=f"<#{voice}>")
 
 
@@ -198,7 +198,7 @@ def guests_line(narrator: Narrator, guests: Sequence[Guest]) -> str:
 
 
 def _hand(narrator: Narrator, opened: OpenGame, guest: Guest) -> str:
-    """Return whom a guest could send; empty where they have nobody ready."""
+    """Return whom a guest could send; empty if they have no one ready."""
     words, can = narrator.words, ready(opened.state.table)
     own = tuple([villager for villager in guest.villagers if villager in can])
     if guest.since > steps.journey_of(opened):

@@ -1,4 +1,4 @@
-"""Write notices and table events in the words of whoever reads them."""
+"""Write notices and table events in the reader's language."""
 
 from typing import assert_never
 
@@ -30,7 +30,7 @@ def notice_text(words: Words, key: str, figures: Figures) -> str:
 def figure_text(words: Words, figure: Figure) -> str | int:
     """Return the text of a figure; plain text and numbers are left as they are."""
     match figure:
-        # Also what the first release stored: a finished text is said as it stands.
+        # Also what the first release stored: a finished text is shown as it is.
         case str() | int():
             return figure
         case Name():

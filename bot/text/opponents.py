@@ -1,4 +1,4 @@
-"""Tell what automated opponents have done, and show what they have."""
+"""Describe what automated opponents have done, and what they have."""
 
 from bot.i18n.words import Words
 from bot.text.details import detail
@@ -10,7 +10,7 @@ from rules.words import Deed, Seat
 
 
 def opponent_turn_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> str:
-    """Tell an opponent's turn in one line: what it did, and what that changed."""
+    """Describe an opponent's turn in one line: what it did, and what that changed."""
     acted = facts[0]
     assert isinstance(acted, fact.OpponentActed)
     parts = [_headline(narrator, acted, facts)]
@@ -38,7 +38,7 @@ def opponents(narrator: Narrator, table: Table) -> list[str]:
 def deeds(words: Words, done: tuple[Deed, ...], gap: str = " ") -> str:
     """List what an opponent has done in this round, each deed once with its count.
 
-    `gap` stands between a deed and its count: a no-break space where the line is wrapped.
+    `gap` is between a deed and its count: a no-break space if the line is wrapped.
     """
     listed = [words("bot-deed", deed=deed, count=done.count(deed)) for deed in Deed if deed in done]
     return words("list-dot").join([line.replace(" ", gap) for line in listed])
@@ -85,6 +85,6 @@ def _headline(narrator: Narrator, acted: fact.OpponentActed, facts: tuple[Fact, 
                 )
             case _:
                 pass
-    # Those two are told by the card that they took, above.
+    # Those two are described by the card that they took, above.
     assert acted.deed not in (Deed.BUILD, Deed.HIRE)
     return words("line-bot", name=name, deed=acted.deed, face=acted.face)

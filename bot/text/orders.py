@@ -18,7 +18,7 @@ from bot.model.orders import (
 
 
 def order_text(words: Words, order: Order, depends: frozenset[Condition]) -> str:
-    """Describe an order; its ties hold its price, or the item for sale."""
+    """Describe an order; its conditions include its price, or the item for sale."""
     match order:
         case BuildOrder():
             price = min(
@@ -58,7 +58,7 @@ def _rest_text(words: Words, order: RestLikeOrder, held: Mapping[ConditionKind, 
 
 
 def condition_text(words: Words, condition: Condition) -> str:
-    """Describe what an order depended on and no longer holds."""
+    """Describe a condition of an order that no longer holds."""
     kind, what = condition
     who = words(f"villager-{what}") if kind in (ConditionKind.SOUND, ConditionKind.HURT) else ""
     return words(f"tie-{kind}", who=who)

@@ -22,7 +22,7 @@ def request_picture(
     scores: tuple[Score, ...] = (),
     rounds: Rounds = (),
 ) -> PictureRequest | None:
-    """Request a picture; None where text alone is wanted, or there is nothing to show."""
+    """Request a picture; None if only text is wanted, or there is nothing to show."""
     if narrator.words.plain:
         return None
     numbers: tuple[int, ...] = ()
@@ -52,9 +52,9 @@ def request_picture(
 def of_panel(
     narrator: Narrator, opened: OpenGame, *, aloud: bool, rounds: Rounds = ()
 ) -> Picture | None:
-    """Request a panel's picture, of what its question is about.
+    """Request a panel's picture, which shows what its question is about.
 
-    The score at the end, the party while it explores, and else the table at a glance.
+    The score at the end, the party while it explores, otherwise the table at a glance.
     """
     game, table = opened.game, opened.state.table
     if table.over:
@@ -77,7 +77,7 @@ def of_dice(narrator: Narrator, opened: OpenGame) -> PictureRequest | None:
 
 
 def of_paragraph(narrator: Narrator, number: ParagraphNumber) -> TitleRequest | None:
-    """Request a paragraph's title card; None with a printed book, or where text alone is wanted."""
+    """Request a paragraph's title card; None with a printed book, or if only text is wanted."""
     if narrator.words.plain or number not in narrator.stories.moods:
         return None
     language = narrator.words.language

@@ -1,6 +1,6 @@
 """Describe a picture as plain data that can be sent to a renderer in another process.
 
-The renderer's process loads this module: it imports neither Pillow nor what is not needed there.
+The renderer's process loads this module: it imports neither Pillow nor anything not needed there.
 Which picture goes with which message is decided in `bot.text.picture_choice`; `bot.text.alt`
 describes pictures in words.
 """
@@ -20,7 +20,7 @@ from rules.table import FIRST_SEAT, Table
 from rules.words import ParagraphNumber, Seat
 
 Rounds: TypeAlias = tuple[tuple[int, ...], ...]
-"""The points as each round ended, indexed by round, then by seat."""
+"""The points at the end of each round, indexed by round, then by seat."""
 
 
 class PictureKind(StrEnum):
@@ -115,7 +115,7 @@ class PosterStory(NamedTuple):
 class PosterRequest:
     """A finished game on one sheet: its scores, the story of the game, and the other stories.
 
-    A night has the lines of its `sheet` in the place of scores.
+    A night has the lines of its `sheet` instead of scores.
     """
 
     kind: ClassVar[str] = "poster"
@@ -183,5 +183,5 @@ def sources_of(score: Score) -> tuple[tuple[str, int], ...]:
 
 @cache
 def _game(edition: EditionName, house_rules: HouseRules) -> Game:
-    # No book: nothing of it may reach a picture, and the rules for what is drawn need none.
+    # No book: none of it may reach a picture, and the rules for what is drawn need none.
     return Game(house_rules.applied(EDITIONS[edition]), Book({}, ()))

@@ -1,4 +1,4 @@
-"""Tell of a planned night: in its message, on its event, and in its cover picture."""
+"""Describe a planned night: in its message, on its event, and in its cover picture."""
 
 from bot.i18n.words import Words, words_in
 from bot.model.games import GameRow
@@ -8,7 +8,7 @@ from rules.editions import VARIANTS
 
 
 def about(words: Words, row: GameRow) -> str:
-    """Say how many journeys a night has, and how it is played."""
+    """Describe how many journeys a night has, and how it is played."""
     night, journeys = night_of(row), VARIANTS[row.variant].journeys
     length = words("plan-length", count=journeys, minutes=night.minutes(journeys))
     how = [

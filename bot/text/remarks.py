@@ -1,4 +1,4 @@
-"""Say what companions remark on their moves, each in a voice of their own."""
+"""Render what companions remark on their moves, each in a voice of their own."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -10,7 +10,7 @@ from bot.text.narrator import Narrator
 
 
 def remark_lines(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
-    """Return what was said of plies, in small print."""
+    """Return the remarks on plies, in small print."""
     return [_line(narrator, ply.remark) for ply in plies if ply.remark]
 
 
@@ -29,6 +29,6 @@ def _line(narrator: Narrator, remark: Remark) -> str:
 
 
 def _card(words: Words, card: str) -> str:
-    """Return the name of a villager or a building; empty where a remark names none."""
+    """Return the name of a villager or a building; empty if a remark names none."""
     named = [key for kind in ("villager", "building") if words.has(key := f"{kind}-{card}")]
     return words(named[0]) if named else ""

@@ -1,4 +1,4 @@
-"""Tell the end of a round and of the game."""
+"""Describe the end of a round and of the game."""
 
 from bot.text.narrator import Narrator
 from bot.text.tidings import paper_lines
@@ -9,7 +9,7 @@ from rules.words import Seat
 
 
 def round_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
-    """Tell the end of a round and the start of the next, or the end of the game."""
+    """Describe the end of a round and the start of the next, or the end of the game."""
     if not facts:
         return []  # of most plies
     before = (_tell_new_villagers, _tell_beds, _tell_income, _tell_potions)
@@ -20,14 +20,14 @@ def round_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
 
 
 def end_line(narrator: Narrator, winners: tuple[Seat, ...]) -> str:
-    """Tell that the game is over, and who won unless a person plays alone."""
+    """Announce that the game is over, and who won unless a person plays alone."""
     if narrator.is_solo:
         return narrator.words("line-end-solo", name=narrator.name(Seat(0)))
     return narrator.words("line-end", names=narrator.names_of(winners))
 
 
 def round_began(narrator: Narrator, begun: fact.RoundBegan) -> str:
-    """Tell that a round begins, and who goes first."""
+    """Announce that a round begins, and who goes first."""
     return narrator.words("line-round", round=begun.round, name=narrator.name(begun.first))
 
 
@@ -41,7 +41,7 @@ def _tell_new_villagers(narrator: Narrator, facts: tuple[Fact, ...]) -> str | No
 
 
 def _tell_beds(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
-    """Tell in which villages everybody slept in a bed, with nothing to decide."""
+    """List the villages in which everyone slept in a bed, with nothing to decide."""
     questions = [f.question for f in facts if isinstance(f, fact.Asked)]
     asked = {question.seat for question in questions if isinstance(question, RestVillagers)}
     slept = dict.fromkeys([f.seat for f in facts if isinstance(f, fact.VillagersMoved)])
@@ -69,7 +69,7 @@ def _tell_potions(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
 
 
 def _tell_paper(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
-    """Tell the paper, with the round that follows or with the game's end after the last one."""
+    """Render the paper, with the round that follows or with the game's end after the last."""
     begun = [one.round - 1 for one in facts if isinstance(one, fact.RoundBegan)]
     ended = [one.round for one in facts if isinstance(one, fact.RoundEnded)]
     is_over = any(isinstance(one, fact.GameEnded) for one in facts)

@@ -1,4 +1,4 @@
-"""Say what a game's dice come from, and who has added what to them."""
+"""Describe what a game's dice come from, and who has added what to them."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,14 +11,14 @@ _FIRST = 16
 
 
 def first_digits(digits: str) -> str:
-    """Return how a seed or a hash begins, for where nobody checks it."""
+    """Return the first digits of a seed or a hash, where no one needs to check it."""
     return digits[:_FIRST]
 
 
 def shaken_by(words: Words, shakes: Sequence[Shake], printable: Callable[[str], str] = safe) -> str:
-    """Name who shook the dice, with their words in order; empty where nobody did.
+    """Name who shook the dice, with their words in order; empty if no one did.
 
-    `printable` makes what people typed safe to print, in a message of Discord's at first.
+    `printable` makes what people typed safe to print; by default, in a Discord message.
     """
     names = [printable(shake.name or words("former-player")) for shake in shakes]
     shaken = [

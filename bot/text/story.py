@@ -1,4 +1,4 @@
-"""Tell an encounter: in a few lines, or whole, with its words, its dice and what it brought."""
+"""Describe an encounter: in brief or in full, with its words, its dice and what it brought."""
 
 import re
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from rules import facts as f
 from rules.facts import Fact
 
 _BEGINNING = 220
-"""Characters of a paragraph's beginning, where a story is told in a few lines."""
+"""Characters of a paragraph's beginning, when a story is told in a few lines."""
 
 _SENTENCE_END = re.compile(
     "[.!?\u2026][\"'\u201d\u2019)]*(?:\\s+|$)|[\u3002\uff01\uff1f][\u300d\u300f]*"
@@ -46,7 +46,7 @@ def story_head(narrator: Narrator, story: Story) -> str:
 
 
 def story_who(narrator: Narrator, story: Story) -> str:
-    """Return the line of the explorer, their party, and the cave's die."""
+    """Return the line with the explorer, their party, and the cave's die."""
     party = narrator.villagers(story.party)
     who = [narrator.words("story-who", name=narrator.name(story.seat), party=party)]
     if story.die is not None:
@@ -55,7 +55,7 @@ def story_who(narrator: Narrator, story: Story) -> str:
 
 
 def best_line(narrator: Narrator, ending: Ending) -> str:
-    """Return the line of the story of the game, empty before anybody has voted."""
+    """Return the line of the story of the game, empty before anyone has voted."""
     story = ending.best
     if story is None:
         return ""
@@ -66,7 +66,7 @@ def best_line(narrator: Narrator, ending: Ending) -> str:
 
 
 def whole_story(narrator: Narrator, story: Story) -> list[str]:
-    """Return all of a story that is over, one text a paragraph, then what it brought."""
+    """Return the whole of a finished story, one text per paragraph, then what it brought."""
     first, *others = story.chapters
     texts = [chapter_text(narrator, first)]
     texts += [
@@ -76,7 +76,7 @@ def whole_story(narrator: Narrator, story: Story) -> list[str]:
 
 
 def chapter_text(narrator: Narrator, chapter: Chapter) -> str:
-    """Return a paragraph with the choice, the dice and the outcome, as far as it has come."""
+    """Return a paragraph with the choice, the dice and the outcome so far."""
     read = paragraph_text(narrator, chapter) or _numbers_entered(narrator, chapter)
     return "\n\n".join(filter(None, [read, *_after(narrator, chapter)]))
 
@@ -139,12 +139,12 @@ def beginning(text: str) -> str:
 
 
 def outcome_text(narrator: Narrator, chapter: Chapter) -> str:
-    """Return how a settled paragraph ended in words; empty where its book has none."""
+    """Return how a settled paragraph ended, in words; empty if its book has none."""
     return end_text(narrator, chapter.settled) if chapter.settled else ""
 
 
 def end_text(narrator: Narrator, end: f.EncounterSettled) -> str:
-    """Return what a paragraph's end is told with; empty with a printed book.
+    """Return the words of a paragraph's end; empty with a printed book.
 
     A failure costs nothing in the preview edition: words that tell of a cost are not for it.
     """
@@ -165,7 +165,7 @@ def _after(narrator: Narrator, chapter: Chapter) -> list[str]:
 
 
 def _reward_entered(narrator: Narrator, chapter: Chapter) -> str:
-    """Return what was entered of a printed paragraph that leads on; it may be lost on the way.
+    """Return the reward entered for a printed paragraph that leads on; it may still be lost.
 
     What the last one brings is told with the end of its story.
     """
@@ -185,13 +185,13 @@ def _label_line(narrator: Narrator, chapter: Chapter) -> str:
 
 
 def dice_line(narrator: Narrator, chapter: Chapter) -> str:
-    """Return the line of a paragraph's dice, empty where none was rolled."""
+    """Return the line of a paragraph's dice, empty if none was rolled."""
     parts = dice_parts(narrator, chapter)
     return f"-# {narrator.words('list-dot').join(parts)}" if parts else ""
 
 
 def dice_parts(narrator: Narrator, chapter: Chapter) -> list[str]:
-    """Return a paragraph's dice one by one, each as it lay last, and what they came to."""
+    """Return a paragraph's dice one by one, each with its last roll, and the total."""
     return list(filter(None, [_dice_of(narrator, one) for one in _last_dice(chapter.facts)]))
 
 

@@ -1,4 +1,4 @@
-"""Summarize plies for somebody who was away: minor ones in one line, with the table's events."""
+"""Summarize plies for a person who was away: minor ones in one line, with the table's events."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from rules.words import Seat
 def summarize(
     narrator: Narrator, plies: Sequence[Ply], events: Iterable[TableEvent] = ()
 ) -> list[str]:
-    """Tell plies and events in their order, without those that were undone."""
+    """Describe plies and events in their order, without those that were undone."""
     undone = {ply.undoes for ply in plies}
     waiting = list(events)
     lines: list[str] = []
@@ -38,7 +38,7 @@ def summarize(
 
 
 def without_old_stories(lines: Sequence[str], longest: int) -> list[str]:
-    """Return lines without the quotes that are too much, so that the newest stories still begin.
+    """Return lines without the quotes that do not fit, so that the newest stories still begin.
 
     A quote is how an encounter began and ended, or a round's paper. The newest of them have what
     other lines leave free of `longest` characters, and half of it at least.

@@ -1,4 +1,4 @@
-"""Tell what the book remembers: the paper after a round, and afterwards what became of whom."""
+"""Describe what the book remembers: the paper after a round, and later what became of people."""
 
 from dataclasses import field
 from functools import lru_cache
@@ -45,7 +45,7 @@ def _printed(press: _Press) -> Paper:
 
 
 def paper_lines(narrator: Narrator, ended: int) -> list[str]:
-    """Return the paper after a round; of one that is too long, the least of it is left out.
+    """Return the paper after a round; if it is too long, its least important parts are left out.
 
     A book without these words has none.
     """
@@ -70,13 +70,13 @@ def paper_lines(narrator: Narrator, ended: int) -> list[str]:
 
 
 def first_weather(narrator: Narrator) -> list[str]:
-    """Return the line of the first round's weather, where the book has one."""
+    """Return the line of the first round's weather, if the book has one."""
     text = weather(narrator.stories, 1, narrator.words.language)
     return [f"> {narrator.words('tidings-weather', text=_one_line(text))}"] if text else []
 
 
 def became(narrator: Narrator) -> list[str]:
-    """Return what became of those whom each village met, one text a village that met any."""
+    """Return what became of the people each village met, one text per village that met any."""
     texts: list[str] = []
     for seat in map(Seat, range(len(narrator.users))):
         lines = became_of(narrator, seat)
@@ -87,7 +87,7 @@ def became(narrator: Narrator) -> list[str]:
 
 
 def became_of(narrator: Narrator, seat: Seat) -> list[str]:
-    """Return what became of those whom one village met, a line each."""
+    """Return what became of the people one village met, a line each."""
     lines = afterwards(narrator.stories, seat, narrator.past.deeds, narrator.words.language)
     return [_one_line(line) for line in lines]
 

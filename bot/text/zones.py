@@ -1,7 +1,7 @@
 """Find time zones by the names of cities and countries, in every language that the bot speaks.
 
-The names are Babel's, from the Unicode CLDR; those of a language are read when somebody first looks
-for a zone in it.
+The names are Babel's, from the Unicode CLDR; those of a language are loaded when someone first
+looks for a zone in it.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ class Place:
     zone: str
     city: str
     names: tuple[str, str]
-    """Of the zone and of its city."""
+    """The normalized names of the zone and of its city."""
 
     country: str
     is_old: bool

@@ -1,4 +1,4 @@
-"""Say in words what a neighbour would do."""
+"""Describe in words what a neighbour would do."""
 
 from bot.i18n.words import Words
 from bot.text.narrator import Narrator

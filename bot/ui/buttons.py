@@ -1,7 +1,7 @@
 """Build the buttons of open questions, from offers.
 
-Blue is what one is asked for: the answers that are possible, or the only sensible one. Grey is what
-may be left alone, and what is impossible now.
+Blue is what a player is asked for: the possible answers, or the only sensible one. Grey is what
+may be ignored, and what is impossible now.
 """
 
 from bot.model.custom_id import CustomId
@@ -37,7 +37,7 @@ def turn_buttons(narrator: Narrator, opened: OpenGame, question: TakeTurn) -> li
 
 
 def question_buttons(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
-    """Return the buttons that answer a question; a paragraph's choices bear their own labels."""
+    """Return the buttons that answer a question; a paragraph's choices have their own labels."""
     if isinstance(question, TakeTurn):
         return turn_buttons(narrator, opened, question)
     return [
@@ -49,7 +49,7 @@ def question_buttons(narrator: Narrator, opened: OpenGame, question: Question) -
 
 
 def withdraw_button(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
-    """Return the button with which a buyer, who is named, withdraws an open offer."""
+    """Return the button that withdraws an open offer, and names its buyer."""
     buyer = getattr(question, "buyer", None)
     if buyer is None:
         return []
@@ -100,7 +100,7 @@ def _answers(
 
 
 def _effort(narrator: Narrator, opened: OpenGame, question: Question, offer: Offer) -> list[Button]:
-    """Exert as proposed, or stop; a form for others to exert, where there are any."""
+    """Return the buttons to exert as proposed or to stop; a form if others can exert."""
     words = narrator.words
     quick = quick_exert(narrator, opened, question)
     stop = button(

@@ -40,9 +40,8 @@ _MOST_LISTED = 15
 class PlayerGame:
     """A game as seen by one of its players.
 
-    `ends` says when each running clock will have run out; `vote` is one that still needs their
-    ballot.
-    `opened` and `narrator` are None in a lobby, and where the game cannot be opened.
+    `ends` says when each running clock runs out; `vote` is one that still needs their ballot.
+    `opened` and `narrator` are None in a lobby, and if the game cannot be opened.
     """
 
     row: GameRow
@@ -65,11 +64,11 @@ class PlayerGame:
         return [question for question in self.questions if self.answerer(question) == self.seat]
 
     def answerer(self, question: Question) -> Seat:
-        """Return the seat for which a question waits: the explorer's, or their reader's."""
+        """Return the seat that a question waits for: the explorer's, or their reader's."""
         return answerer(self.opened.row if self.opened else self.row, question)
 
     def since(self, seat: Seat) -> str:
-        """Return the time stamp of a seat's question; empty where it is not known."""
+        """Return the time stamp of a seat's question; empty if it is not known."""
         at = self.row.seats[seat].asked_at
         return moment(at) if at else ""
 
@@ -166,7 +165,7 @@ def _listed(words: Words, entry: PlayerGame) -> str:
 
 
 def _asked(words: Words, entry: PlayerGame) -> list[str]:
-    """Describe for whom a game waits, since when, and until when the clock runs."""
+    """Describe who a game waits for, since when, and until when the clock runs."""
     narrator = entry.narrator
     assert narrator is not None
     asked = list(dict.fromkeys([entry.answerer(question) for question in entry.questions]))

@@ -12,18 +12,18 @@ from bot.ui.message import Button, Form, Option, Select
 from rules.editions import VARIANTS
 
 ANYONE = "anyone"
-"""Stands for a person who is drawn."""
+"""The value for a companion drawn at random."""
 
 STRENGTH, PERSON = "strength", "person"
 """The names of the form's blanks."""
 
 
 def companion_buttons(words: Words, row: GameRow) -> list[Button]:
-    """Return the buttons that seat a companion, send the last one home, and let them speak."""
+    """Return the buttons that add a companion, remove the last one, and let them speak."""
     try:
         check_companions(row)
     except Declined:
-        # No button where no companion can sit: by a printed book, or alone.
+        # No button if no companion can sit: with a printed book, or alone.
         return []
     buttons: list[Button] = []
     if len(row.seats) < max(VARIANTS[row.variant].seats):
@@ -42,7 +42,7 @@ def companion_buttons(words: Words, row: GameRow) -> list[Button]:
 
 
 def companion_form(words: Words, row: GameRow) -> Form:
-    """Return the form of a new companion; a neighbour comes by where nothing is changed."""
+    """Return the form of a new companion; unless changed, a neighbour comes."""
     strengths = tuple(
         [
             Option(

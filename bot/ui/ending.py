@@ -18,13 +18,13 @@ from bot.ui.shaking import seed_line
 from rules import score
 
 MOST_LETTERS = 1_500
-"""Letters of what became of people, somewhat more than a phone's screen; more are a press away."""
+"""Letters of what became of people, a little over a phone's screen; more are a press away."""
 
 
 def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
-    """Show a finished game; where the points come from, and why the titles, is a press away.
+    """Show a finished game; the sources of points and the reasons for titles are a press away.
 
-    That the game is over says the entry above, which its last panel became.
+    The entry above, which its last panel became, says that the game is over.
     """
     words, row = narrator.words, opened.row
     scores, became_lines = score(opened.game, opened.state.table), afterwards(narrator)
@@ -52,11 +52,11 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
 
 
 def afterwards(narrator: Narrator) -> list[str]:
-    """Return what became of those whom each village met, below its title; empty if of nobody."""
+    """Return what became of the people each village met, below its title; empty if none."""
     texts = became(narrator)
     return [narrator.words("became-title"), *texts] if texts else []
 
 
 def _letters(text: str) -> int:
-    """Count the letters of a text as a line has room for them: a Japanese one takes two."""
+    """Count the letters of a text by the room they take in a line: a Japanese one takes two."""
     return sum([2 if east_asian_width(letter) in "WF" else 1 for letter in text])

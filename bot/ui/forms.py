@@ -19,10 +19,10 @@ from rules.words import ActionKind, BuildingId, VillagerId
 # Discord's limits for a form.
 _OPTIONS = 25
 _OPEN = 10
-"""Options that can stand open in a form."""
+"""Options that can be shown open in a form."""
 
 _SECOND = ".2"
-"""What the name of a list's second half ends in."""
+"""What the name of a list's second half ends with."""
 
 _LABEL = 100
 _TITLE = 45
@@ -32,7 +32,7 @@ _BUILDINGS = ("building", "buildings")
 def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table, ticked: Defaults) -> Form:
     """Return the form of an offer, submitted under that press; `ticked` is what it begins with.
 
-    A blank that leaves no choice is not asked for.
+    A blank that leaves no choice is left out.
     """
     if offer.verb == "tell":
         return printed_reward_form(narrator, press, offer)
@@ -47,7 +47,7 @@ def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table, ticked
 
 
 def _halves(select: Select) -> list[Select]:
-    """Split a list of more than ten buildings, so that both halves stand open to be tapped."""
+    """Split a list of more than ten buildings, so that both halves are shown open."""
     if select.name != "building" or len(select.options) <= _OPEN:
         return [select]
     parts = (select.options[:_OPEN], select.options[_OPEN:])
@@ -59,14 +59,14 @@ def _halves(select: Select) -> list[Select]:
 
 
 def needs_form(offer: Offer) -> bool:
-    """Tell whether an offer has a blank that must be asked."""
+    """Return whether an offer has a blank that must be asked."""
     return not all(is_fixed(blank) for blank in offer.blanks)
 
 
 def fill(offer: Offer, entered: Mapping[str, Sequence[str]]) -> Fields:
     """Return an action's fields from the entries, by blank; the rules check them.
 
-    Raises Declined where not one value is entered for a blank that takes one.
+    Raises Declined unless exactly one value is entered for a blank that takes one.
     """
     fields: Fields = {"kind": offer.verb}
     for blank in offer.blanks:
@@ -144,7 +144,7 @@ def _ask(
         for value, name, about in choices(narrator, table, blank, offer.verb)[:_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None
-    if offer.verb == "exert":  # another button exerts nobody, which ends the encounter
+    if offer.verb == "exert":  # another button exerts no one, which ends the encounter
         required = True
     label = narrator.words(f"blank-{blank.name}", verb=offer.verb)[:_TITLE]
     least, most = int(required), 1
@@ -164,7 +164,7 @@ def _unique(values: Sequence[Value]) -> list[str]:
 
 
 def is_fixed(blank: Blank) -> bool:
-    """Tell whether a blank leaves nothing to choose, nor to check before confirming."""
+    """Return whether a blank leaves nothing to choose or check before confirming."""
     if blank.name == "seller":  # the form shows what is for sale, and asks for a price
         return False
     if blank.many:

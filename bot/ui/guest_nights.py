@@ -21,7 +21,7 @@ class GuestNight(NamedTuple):
 
 
 def night_lines(words: Words, nights: Sequence[GuestNight]) -> str:
-    """Return a line for each night below a title, first what waits for them; empty without any."""
+    """Return a line for each night below a title, those that wait first; empty without any."""
     listed = sorted(nights, key=lambda one: not one.call.is_pressing)[:_MOST_LISTED]
     lines = [f"- {_line(words, one)}" for one in listed]
     return "\n".join([words("games-nights"), *lines]) if lines else ""

@@ -36,5 +36,5 @@ def _village(words: Words, rank: int, row: ResultRow) -> str:
 
 
 def who_built(words: Words, row: ResultRow) -> str:
-    """Mention the player of a village; one who is forgotten is a former player."""
+    """Mention the player of a village; a forgotten person is a former player."""
     return f"<@{row.user_id}>" if row.user_id else words("former-player")

@@ -21,7 +21,7 @@ def house_rules_button(words: Words, row: GameRow) -> Button:
 
 
 def house_rules(words: Words, row: GameRow) -> Message:
-    """Show what can be chosen, a button each; a ticked one takes its choice back."""
+    """Show what can be chosen, a button each; pressing a ticked one removes its choice."""
     chosen = house_line(words, row.house_rules) or words("house-rules-none")
     by_rule = groupby(choices(EDITIONS[row.edition]), itemgetter(0))
     lines = [packed([_button(words, row, *one) for one in offered]) for _, offered in by_rule]

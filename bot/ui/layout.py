@@ -18,7 +18,7 @@ _COMPONENTS = 40
 """Components of a message, nested ones included."""
 
 _TEXT = 2
-"""A text with the space above it; the first has none, but the container around all."""
+"""A text with the space above it; the first has no space, but the container around all."""
 
 Sections = Sequence[tuple[str, Sequence[Sequence[Button]]]]
 """Texts, each with the rows of buttons below it."""
@@ -32,7 +32,7 @@ def button(
     emoji: Emoji | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Return a button whose `custom_id` works after any restart; an emoji is beside the label."""
+    """Return a button whose `custom_id` works after a restart; an emoji is beside the label."""
     return Button(label[:_LABEL], str(custom_id), style, emoji, disabled)
 
 
@@ -52,7 +52,7 @@ def layout(
 ) -> Message:
     """Lay out texts, then files, then rows of buttons.
 
-    A picture is below the texts, so that the buttons stay where the finger was; with
+    A picture is below the texts, so that the buttons stay under the finger; with
     `picture_first` it is right below the first text, where the others describe it in full. A
     second picture, `below`, comes after all texts.
     """
@@ -68,7 +68,7 @@ def layout(
 
 
 def has_room(parts: Sections) -> bool:
-    """Tell whether a message has room for all the rows of `sections`."""
+    """Return whether a message has room for all the rows of `sections`."""
     return sum([_TEXT + _size(buttons) for _, buttons in parts]) <= _COMPONENTS
 
 
@@ -110,7 +110,7 @@ def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
 
 
 def join_newest(lines: Sequence[str], longest: int, more: str) -> str:
-    """Join lines; where they are too long, `more` replaces the oldest.
+    """Join lines; if they are too long, `more` replaces the oldest.
 
     It also replaces a quote or small print whose line above is gone.
     """

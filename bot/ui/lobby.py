@@ -25,10 +25,10 @@ from encounters.stories import Stories
 from rules.editions import EDITIONS, VARIANTS
 
 _TELLING = 10
-"""Moves from which on a person's pace is shown."""
+"""Moves after which a person's pace is shown."""
 
 _SELDOM = 20
-"""Moves for each late one that does not count."""
+"""Moves among which one late move does not count."""
 
 
 def pace_in_words(words: Words, pace: Pace) -> str:
@@ -43,7 +43,7 @@ def lobby(
 ) -> Message:
     """Show who has joined and how they play, what will be played, and the hash of the dice.
 
-    Of the ways to read, the chosen one alone has its line; the others are a press away.
+    Only the chosen way to read has its line; the others are a press away.
 
     `paces` is the pace of each user on this server, `stories` what the bot will read, if it does.
     """
@@ -106,7 +106,7 @@ def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
 
 
 def moved(narrator: Narrator, played: Played) -> Message:
-    """Show how a lobby's game has begun and where it is, in place of the lobby."""
+    """Show how a lobby's game has begun and where it is, instead of the lobby."""
     place = f"<#{played.open_game.row.channel_id}>"
     begun = "\n".join(journal_lines(narrator, played.plies))
     return layout([begun, narrator.words("lobby-moved", thread=place)])
@@ -132,7 +132,7 @@ def _seated(words: Words, seat: SeatRow, paces: Mapping[int, PaceRow]) -> str:
 
 
 def _what(words: Words, row: GameRow) -> str:
-    """Describe the rules: those of a rulebook, for so many players, with the table's own."""
+    """Describe the rules: a rulebook's for this number of players, with the table's own."""
     rulebook = words(f"rulebook-{EDITIONS[row.edition].rulebook}")
     players = words(f"lobby-players-{row.variant}")
     return words("list-dot").join([rulebook, players, *phrases(words, row.house_rules)])
@@ -153,10 +153,10 @@ def _how(words: Words, row: GameRow, stories: Stories | None) -> str:
 
 
 def _other_language(words: Words, stories: Stories) -> str:
-    """Say in which language the stories are that a book lacks in this one; empty if none."""
+    """Name the language of the stories that a book lacks in this one; empty if none."""
     own = stories.texts.get(words.language, {})
     whole = stories.texts[stories.language]
-    if len(own) == len(whole):  # by number: not one is read for it
+    if len(own) == len(whole):  # by number, so none has to be read
         return ""
     from babel import Locale  # noqa: PLC0415 - its data are read when they are first needed
 

@@ -18,7 +18,7 @@ from rules.words import Row, Seat
 _BOARDS = (Board.MARKET, Board.BOARD, Board.SCORE)
 _MARKET = (Board.MARKET, Board.STARS)
 _BESIDE = (Board.MARKET, Board.BOARD, Board.SCORE, Board.LOG)
-"""What the whole table has buttons to, beside those to the villages."""
+"""What the whole table has buttons for, besides those for the villages."""
 
 
 def look(
@@ -28,10 +28,10 @@ def look(
     parts: Sequence[str],
     picture: PictureRequest | None,
 ) -> Message:
-    """Lay out a board, its picture above the texts, which say the same in full.
+    """Lay out a board, its picture above the texts that describe it in full.
 
-    `what` is the board as its button names it; that button is disabled. A village's button has the
-    name of its player alone, so that all fit on a line. The market has one to the star houses.
+    `what` is the board as its button names it; that button is disabled. A village's button has only
+    the name of its player, so that all fit on a line. The market has one to the star houses.
     """
     words = narrator.words
 

@@ -46,7 +46,7 @@ class Row(NamedTuple):
 
 
 class PictureBlock(NamedTuple):
-    """The place of a picture; it is left out where the picture is not drawn in time."""
+    """The place of a picture; it is left out if the picture is not drawn in time."""
 
     request: Picture
 
@@ -95,7 +95,7 @@ class Option(NamedTuple):
 class Select(NamedTuple):
     """A choice of `least` to `most` options, labelled by a question.
 
-    Up to ten stand open as radio buttons or checkboxes; more of them, or those whose order counts,
+    Up to ten are shown as radio buttons or checkboxes; more of them, or those whose order counts,
     are a list to open.
     """
 
@@ -109,7 +109,7 @@ class Select(NamedTuple):
 
 
 class TextInput(NamedTuple):
-    """A short line to type, of at most so many characters."""
+    """A short line to type, with a limit of characters."""
 
     name: str
     label: str

@@ -1,4 +1,4 @@
-"""Show in private what a person may do besides what is on the panel: trade, and place goods."""
+"""Show in private what a person may do beyond the panel: trade, and place goods."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -24,7 +24,7 @@ from rules.words import ActionKind, Area, Good, Item, QuestionNumber, Row, Seat
 
 
 class Most(NamedTuple):
-    """How many buttons there are at most for what a form has as well."""
+    """The most buttons for choices that a form has as well."""
 
     kinds: int
     """Items to sell, each with its prices."""
@@ -34,14 +34,14 @@ class Most(NamedTuple):
 
 
 _MOST = (Most(4, 4, 5), Most(3, 4, 3), Most(3, 4, 0), Most(2, 3, 0), Most(1, 2, 0), Most(0, 0, 0))
-"""What is tried in turn until it has room."""
+"""The limits to try in turn until everything fits."""
 
 _PRICES = 3
-"""Asking prices with buttons of their own, one more where there is one kind; a form has all."""
+"""Asking prices with buttons of their own, one more if there is one kind; a form has all."""
 
 _GOODS = 4
 _NEVER = QuestionNumber(0)
-"""What a button carries that answers no question: goods are placed at any time."""
+"""The number of a button that answers no question: goods are placed at any time."""
 
 Offers = Mapping[str, Offer]
 Section = tuple[str, Sequence[Sequence[Button]]]
@@ -52,13 +52,13 @@ def more(
 ) -> Message:
     """Show what a seat may do now beside the panel.
 
-    `unseen` is what the panel has no room for; `done` tells what the seat has just done.
+    `unseen` is what the panel has no room for; `done` says what the seat has just done.
     """
     asked = [q for q in opened.state.table.questions if q.seat == seat]
     parts: list[Section] = []
     for most in _MOST:
         parts = _parts(narrator, opened, seat, unseen, most)
-        # Fewer buttons rather than a part left out whole: what is missing is in the forms.
+        # Rather fewer buttons than a whole part left out: the forms have what is missing.
         if has_room([(done, []), *parts]):
             break
     head = "\n".join(filter(None, [done, narrator.words("more-title" if parts else "more-none")]))
@@ -72,7 +72,7 @@ def more(
 def _parts(
     narrator: Narrator, opened: OpenGame, seat: Seat, unseen: Sequence[Button], most: Most
 ) -> list[Section]:
-    """Return what a seat may do, with at most so many buttons."""
+    """Return what a seat may do, with at most this many buttons."""
     found = opened.offers(seat)
     legal = {offer.verb: offer for offer in found if not offer.refusal}
     asked = [q for q in opened.state.table.questions if q.seat == seat]
@@ -106,7 +106,7 @@ def _turn(
 
 
 def _bids(narrator: Narrator, opened: OpenGame, question: TakeTurn, most: Most) -> list[Section]:
-    """Offer the lowest prices that may be offered to each seller who asks none."""
+    """Return buttons for the lowest offers to each seller who asks no price."""
     words, table, found = narrator.words, opened.state.table, list[Section]()
     bids = proposals.bids(opened.game, table, question.seat, most.bids)
     for seller, offered in groupby(bids, key=lambda bid: bid.seller):
@@ -124,9 +124,9 @@ def _bids(narrator: Narrator, opened: OpenGame, question: TakeTurn, most: Most) 
 def _labor(
     narrator: Narrator, opened: OpenGame, turn: TakeTurn, unseen: Sequence[Button], most: Most
 ) -> list[Section]:
-    """Offer to send one villager to labor; of many, those with the fewest lanterns.
+    """Return buttons to send one villager to labor; of many, those with the fewest lanterns.
 
-    Whoever has a button for it among the `unseen` already is left out.
+    Those who already have a button for it among the `unseen` are left out.
     """
     ready = opened.state.table.players[turn.seat].villagers_in(Area.READY)
     row = [
@@ -141,7 +141,7 @@ def _labor(
 def _sales(
     narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers, most: Most
 ) -> list[Section]:
-    """Offer to sell each kind at the usual prices; what is for sale already can be withdrawn."""
+    """Return buttons to sell each kind at the usual prices, or to withdraw what is for sale."""
     words, player = narrator.words, opened.state.table.players[question.seat]
     if player.sale:
         row = [_form(opened, question, words("verb-take-back"), "take_back")]
@@ -192,7 +192,7 @@ def _refreshes(
 
 
 def _goods(narrator: Narrator, opened: OpenGame, seat: Seat) -> Section:
-    """Offer to place one good of a kind, or several in a form."""
+    """Return buttons to place one good of a kind, or several in a form."""
     words, items = narrator.words, opened.state.table.players[seat].items
     kinds = [item for item in dict.fromkeys(items) if isinstance(item, Good)]
     row = [

@@ -1,4 +1,4 @@
-"""Write a whole action into a button's `custom_id`, and read it again: what one press does.
+"""Write a whole action into a button's `custom_id`, and read it back when pressed.
 
 Villagers and buildings are named by their place in the village, one digit each, so that even the
 longest rest fits. A place means the same as long as the question of the button is open.
@@ -31,7 +31,7 @@ _PLAIN: Mapping[ActionKind, tuple[str, ...]] = {
 """The fields whose values are written as they are."""
 
 
-# As `parse_custom_id` takes them: with the rest they stay within Discord's hundred.
+# As `parse_custom_id` accepts them: with the rest they stay within Discord's hundred.
 _LONGEST = 50
 """Characters of a `custom_id`'s detail."""
 
@@ -39,7 +39,7 @@ _LONGEST = 50
 def write_move(action: Action, player: Player) -> str:
     """Return the detail of a `custom_id` for an action: its verb and its fields.
 
-    It is empty where the village is too large to write it.
+    It is empty if the village is too large for it.
     """
     if len(player.villagers) > len(_DIGITS) or len(player.buildings) > len(_DIGITS):
         return ""
@@ -58,9 +58,9 @@ def write_move(action: Action, player: Player) -> str:
 
 
 def read_move(verb: ActionKind, value: str, player: Player) -> Fields | None:
-    """Return an action's fields from the detail's value; None where it is not one of ours.
+    """Return an action's fields from the detail's value; None if it is not one of ours.
 
-    What no longer stands in the village is left out: the rules say what is missing then.
+    What is no longer in the village is left out: the rules say what is missing then.
     """
     values = value.split("-")
     if verb == "advance":
@@ -74,7 +74,7 @@ def read_move(verb: ActionKind, value: str, player: Player) -> Fields | None:
     fields: Fields = {"kind": verb}
     for name, digits in zip(names, values, strict=True):
         known = buildings if name in _BUILDINGS.get(verb, ()) else villagers
-        # -1 for what is no digit: such a place is nobody's, and is left out.
+        # -1 for what is not a digit: such a place is empty, and is left out.
         places = [_DIGITS.find(digit) for digit in digits]
         fields[name] = tuple([known[place] for place in places if 0 <= place < len(known)])
     return fields

@@ -21,7 +21,7 @@ def notice_message(
 
 
 def panel_link(row: GameRow) -> str:
-    """Return the address of a game's panel, or of its channel where it has none."""
+    """Return the address of a game's panel, or of its channel if it has none."""
     channel = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
     return f"{channel}/{row.panel_id}" if row.panel_id else channel
 

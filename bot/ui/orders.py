@@ -11,7 +11,7 @@ from bot.ui.message import Button, ButtonStyle, Message
 
 
 def draft_message(words: Words, order: OrderRow) -> Message:
-    """Show an order to confirm; it counts only then."""
+    """Show an order to confirm; it only counts once confirmed."""
     text = words("order-draft", order=order_text(words, order.order, order.depends))
     confirm = CustomId(order.game_id, order.id, Press.ORDER, OrderPress.CONFIRM)
     cancel = CustomId(order.game_id, order.id, Press.ORDER, OrderPress.CANCEL)

@@ -50,7 +50,7 @@ def panel(
 
     `aloud` includes the paragraph; `plies` are those to report, if not all since the panel was
     posted; `ending` is what the end of a game shows besides the scores, `evening` what an evening
-    adds: who is there, and their buttons; its clocks stand still.
+    adds: who is there, and their buttons; its clocks are stopped.
     """
     if opened.state.table.over:
         return end(narrator, opened, ending or Ending())
@@ -65,16 +65,16 @@ def panel(
 
 
 def journal(narrator: Narrator, rows: Sequence[Ply]) -> Message:
-    """Show the journal entry that an old panel becomes, where no encounter ended in its turn."""
+    """Show the journal entry that an old panel becomes, if no encounter ended in its turn."""
     lines = join_newest(journal_lines(narrator, rows), _ROUND_LINES, narrator.words("lines-more"))
     return layout([lines])
 
 
 def users_to_ping(opened: OpenGame, number: int) -> list[int]:
-    """List the people to ping: those asked since the last panel, except whoever made that step.
+    """List the people to ping: those asked since the last panel, except the one who acted.
 
     A question that an older panel showed has pinged already, and one of a later ply is left to the
-    panel of that ply. Those asleep are pinged later; where everybody is there, nobody is.
+    panel of that ply. Those asleep are pinged later; if everyone is there, no one is.
     """
     if not opened.row.calls_players:
         return []
@@ -125,14 +125,14 @@ def buildings_to_pick(narrator: Narrator, questions: tuple[Question, ...]) -> li
 
 
 def _can_only_pass(opened: OpenGame, question: Question) -> bool:
-    """Tell whether a person's turn begins with no villager ready."""
+    """Return whether a person's turn begins with no villager ready."""
     ready = opened.state.table.players[question.seat].villagers_in(Area.READY)
     taken = opened.row.seats[question.seat].status == SeatStatus.TAKEN
     return isinstance(question, q.TakeTurn) and taken and not ready
 
 
 def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
-    """Return one sentence for all who are asked the same; name the seats that nobody plays."""
+    """Return one sentence for all who are asked the same; name the seats that no one plays."""
     asked = [one for one in questions if opened.row.seats[one.seat].status == SeatStatus.TAKEN]
     reader = opened.row.owes_reading
     if reader is not None and questions:
@@ -158,7 +158,7 @@ def _unmanned(narrator: Narrator, opened: OpenGame, number: Seat) -> str:
 
 
 def _small(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
-    """Return the round and since when each is asked, on one line where that is the same for all."""
+    """Return the round and since when each is asked, on one line if that is the same for all."""
     since = {
         answerer(opened.row, question): _since(narrator, opened, question) for question in questions
     }
@@ -198,7 +198,7 @@ def _since(narrator: Narrator, opened: OpenGame, question: Question) -> str:
     pace = PACES[opened.row.pace]
     seat = opened.row.seats[answerer(opened.row, question)]
     if seat.is_companion:
-        return ""  # nobody keeps anybody waiting
+        return ""  # no one keeps anyone waiting
     return since_when(narrator.words, seat, pace, last=last)
 
 

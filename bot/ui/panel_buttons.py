@@ -20,7 +20,7 @@ from rules.questions import ChooseOption, Question, RestVillagers, TakeTurn
 from rules.words import Seat
 
 _COACHED = 2
-"""The last round in which a coach is offered: the first trips go below then."""
+"""The last round in which a coach is offered: the first trips below are made then."""
 
 Lines = list[list[Button]]
 
@@ -40,9 +40,9 @@ def panel_buttons(
 
 
 def stage_moves(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    """Return what stands on a lifted game's stage for the seats: its explorer's, and everybody's.
+    """Return the buttons for the seats on a lifted game's stage: its explorer's, and everyone's.
 
-    A paragraph's choices stand there as advice.
+    A paragraph's choices are there as advice.
     """
     question, is_taken = question_now(opened.state.table), False
     if isinstance(question, ChooseOption):
@@ -52,9 +52,9 @@ def stage_moves(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 
 def left_out(narrator: Narrator, opened: OpenGame, seat: Seat, on_panel: Narrator) -> list[Button]:
-    """Return what a seat may press and the panel has no room for.
+    """Return the buttons of a seat for which the panel has no room.
 
-    The panel has its own language, in which words are longer or shorter: it is `on_panel`.
+    The panel's own language, with longer or shorter words, is that of `on_panel`.
     """
     if opened.row.status == GameStatus.PAUSED:
         return []
@@ -65,7 +65,7 @@ def left_out(narrator: Narrator, opened: OpenGame, seat: Seat, on_panel: Narrato
     if occasion_of(opened).has_stage and opened.state.table.expedition:
         return found  # the stage has room for none of them
     _, missing = panel_buttons(on_panel, opened)
-    # By what they do, as their labels are in two languages.
+    # Compared by what they do, as their labels are in two languages.
     ids = {button.custom_id for button in missing}
     return [button for button in found if button.custom_id in ids]
 
@@ -73,7 +73,7 @@ def left_out(narrator: Narrator, opened: OpenGame, seat: Seat, on_panel: Narrato
 def _optional(
     narrator: Narrator, opened: OpenGame, question: Question
 ) -> tuple[list[Button], list[Button]]:
-    """Return the quick answers, and what else stands on a panel where there is room."""
+    """Return the quick answers, and what else is on a panel if there is room."""
     extra = withdraw_button(narrator, opened, question) or _undo(narrator, opened)
     if opened.state.table.round <= _COACHED:
         extra.append(
@@ -94,7 +94,7 @@ def _optional(
 def _asked(
     narrator: Narrator, opened: OpenGame, question: Question, *, aloud: bool
 ) -> list[Button]:
-    """Return the buttons that answer the first question; a rest is everybody's at once."""
+    """Return the buttons that answer the first question; a rest is for everyone at once."""
     if isinstance(question, RestVillagers):
         press = CustomId(opened.row.id, 0, Press.OPEN_FORM, "rest")
         return [button(narrator.words("verb-rest-otherwise"), press)]
@@ -124,7 +124,7 @@ def _show(narrator: Narrator, opened: OpenGame, what: Board) -> Button:
 
 
 def _undo(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    """Return the button that undoes the last step, named after whose it is; nobody else may."""
+    """Return the button that undoes the last step, with the name of the only one who may."""
     last = step_to_undo(opened)
     if last is None:
         return []

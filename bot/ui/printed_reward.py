@@ -1,6 +1,6 @@
 """Ask the reader what the printed paragraph brings, in a form of at most five controls.
 
-Where the book leaves a choice of goods, the reader asks the explorer and enters the answer.
+If the book leaves a choice of goods, the reader asks the explorer and enters the answer.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ def printed_reward_form(narrator: Narrator, press: CustomId, offer: Offer) -> Fo
 
 
 def read_printed_reward(entered: Mapping[str, Sequence[str]]) -> Fields:
-    """Return the action's fields from the entries; the unreadable is passed on, to be refused."""
+    """Return the action's fields from the entries; unreadable ones are passed on, to be refused."""
     first = {name: values[0].strip() for name, values in entered.items() if values}
     coins = first.get("coins", "0")
     more = [one.partition(":") for one in entered.get("more", ())]

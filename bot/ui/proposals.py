@@ -1,4 +1,4 @@
-"""Show how a rest could go, with the buttons that take it at one press."""
+"""Show how a rest could go, with the buttons that take it in one press."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -33,7 +33,7 @@ def proposed_rest(opened: OpenGame, seat: Seat, *, drinks: bool = False) -> Rest
 
 
 def proposed_lines(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Describe for everyone who is asked whom the beds go to, and who would drink."""
+    """Describe, for everyone who is asked, who gets the beds and who would drink."""
     words, lines = narrator.words, list[str]()
     for seat in asked_to_rest(opened):
         name, beds = narrator.name(seat), proposed_rest(opened, seat).beds
@@ -47,7 +47,7 @@ def proposed_lines(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def proposed_buttons(narrator: Narrator, opened: OpenGame, seats: Sequence[Seat]) -> list[Button]:
-    """Return the buttons that rest as proposed, for whoever of these seats presses them."""
+    """Return the buttons that rest as proposed, for any of these seats that presses them."""
     words = narrator.words
     beds = CustomId(opened.row.id, 0, Press.PROPOSED)
     made = [button(words("verb-proposed"), beds, ButtonStyle.PRIMARY)]
@@ -71,7 +71,7 @@ def wasteful_rest(opened: OpenGame, seat: Seat, fields: Fields) -> Rest | None:
 
 
 def empty_beds(narrator: Narrator, opened: OpenGame, number: QuestionNumber, rest: Rest) -> Message:
-    """Ask whether beds shall stay empty that somebody could use; each answer is one press."""
+    """Ask whether usable beds should stay empty; each answer is one press."""
     words, player = narrator.words, opened.state.table.players[rest.seat]
     filled = proposals.fill_beds(player, rest)
     more = tuple([villager for villager in filled.beds if villager not in rest.beds])

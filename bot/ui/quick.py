@@ -1,4 +1,4 @@
-"""Show the commonest moves as buttons that do the whole of it at one press."""
+"""Show the most common moves as buttons that do all of it in one press."""
 
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
@@ -15,11 +15,11 @@ from rules.table import Player
 from rules.words import Area
 
 _FREE = ButtonStyle.SECONDARY
-"""A free action is not what one is asked for."""
+"""The style of a free action, which is not what a player is asked for."""
 
 
 def quick_answers(narrator: Narrator, opened: OpenGame, question: TakeTurn) -> list[Button]:
-    """Return buttons that harvest, explore and labor as proposed, where there is a choice."""
+    """Return buttons that harvest, explore and labor as proposed, if there is a choice."""
     game, table, seat = opened.game, opened.state.table, question.seat
     words, player = narrator.words, table.players[seat]
     legal = {offer.verb for offer in opened.offers(seat) if not offer.refusal}
@@ -49,7 +49,7 @@ def quick_purchases(narrator: Narrator, opened: OpenGame, question: TakeTurn) ->
 
 
 def quick_exert(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
-    """Return the button that exerts as proposed; nothing where exerting is of no use."""
+    """Return the button that exerts as proposed; nothing if exerting is of no use."""
     exert = proposals.exert(opened.game, opened.state.table, question.seat)
     if not exert.villagers:
         return []
@@ -58,7 +58,7 @@ def quick_exert(narrator: Narrator, opened: OpenGame, question: Question) -> lis
 
 
 def _harvest(narrator: Narrator, player: Player, harvest: Harvest) -> str:
-    """Name the goods where there are too few hands for all."""
+    """Name the goods if there are too few hands for all."""
     count = len(harvest.buildings)
     if count == sum([building.goods for building in player.buildings]):
         return narrator.words("quick-harvest-all", count=count)
@@ -70,7 +70,7 @@ def _harvest(narrator: Narrator, player: Player, harvest: Harvest) -> str:
 def _purchase(
     narrator: Narrator, opened: OpenGame, bid: OfferToBuy, bids: tuple[OfferToBuy, ...]
 ) -> str:
-    """Name what is bought, and the seller where another asks the same for the same."""
+    """Name what is bought, and the seller if another asks the same price for it."""
     players = opened.state.table.players
     sale = players[bid.seller].sale
     assert sale is not None
@@ -89,5 +89,5 @@ def _move(
 ) -> list[Button]:
     detail = write_move(action, opened.state.table.players[action.seat])
     press = CustomId(opened.row.id, question.number, Press.ACT, detail)
-    # No button where the village is too large to write the move: the form has it.
+    # No button if the village is too large to write the move: the form has it.
     return [button(label, press, style)] if detail else []

@@ -27,8 +27,8 @@ def reading(
 ) -> Message:
     """Show an explorer's encounter as it grows: its words, the choice, the dice, its end.
 
-    `story` is the encounter of that seat as far as it has come, which `keeps` people keep;
-    where another seat is below, that stays unsaid. What does not fit is left out from its start.
+    `story` is the encounter of that seat so far, which `keeps` people keep; if another seat is
+    below, that is not mentioned. What does not fit is left out from its start.
     """
     trip = opened.state.table.expedition
     if trip is None or trip.seat != seat or (story and story.is_over):
@@ -42,7 +42,7 @@ def reading(
         parts += paragraph(narrator, opened)
     else:
         parts += _begun(narrator, opened, story.chapters[-1] if story else None)
-    # From the start: what is asked stands at the end.
+    # From the start: the question is at the end.
     while len(parts) > 1 and sum(map(len, parts)) > LONGEST:
         parts = parts[1:]
     return layout(
@@ -81,7 +81,7 @@ def _ended(narrator: Narrator, opened: OpenGame, story: Story | None, keeps: int
 def paragraph(
     narrator: Narrator, opened: OpenGame, beside: Callable[[int], str] = lambda _: ""
 ) -> list[str]:
-    """Return the open paragraph with its choices, and what is to be said `beside` each."""
+    """Return the open paragraph with its choices, and what to add `beside` each."""
     trip = encounter.expedition(opened.state.table)
     words = narrator.words
     if not encounter.options(opened.game, opened.state.table):
@@ -168,7 +168,7 @@ def encounter_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
 
 
 def buttons_for(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
-    """Return the buttons of one question; a paragraph's choices bear their labels."""
+    """Return the buttons of one question; a paragraph's choices have their labels."""
     if isinstance(question, ChooseOption):
         return _choices(narrator, opened, question)
     return question_buttons(narrator, opened, question)

@@ -20,12 +20,12 @@ _BROAD = frozenset("mwMW@%\u2026")
 
 
 def width(button: Button) -> float:
-    """Estimate a button's width on a phone, in pixels; it is rather too wide than too narrow."""
+    """Estimate a button's width on a phone, in pixels, too wide rather than too narrow."""
     return _text_width(button.label) + _PADDING + (_EMOJI if button.emoji else 0)
 
 
 def fits(row: Sequence[Button]) -> bool:
-    """Tell whether buttons stand side by side on a phone, and in one row of Discord's."""
+    """Return whether buttons fit side by side on a phone, and in one row of Discord's."""
     if len(row) > _BUTTONS:
         return False
     wide = sum([width(button) for button in row]) + _GAP * (len(row) - 1)
@@ -52,7 +52,7 @@ def panel_lines(
 ) -> tuple[list[list[Button]], list[Button]]:
     """Lay out a panel's buttons in four lines, and list those for which there is no room.
 
-    `main` is always there; `quick` has one line above it where there is room, `extra` what is left
+    `main` is always there; `quick` has one line above it if there is room, `extra` what is left
     below.
     """
     below, first = packed(main), list[Button]()
@@ -72,7 +72,7 @@ def panel_lines(
 @lru_cache(maxsize=1_024)
 def _text_width(label: str) -> float:
     """Estimate a label's width; most labels are on every panel, so that it is estimated once."""
-    # Measuring labels anew took one part in twelve of a press.
+    # Measuring labels again took a twelfth of a press.
     return sum([_letter(letter) for letter in label])
 
 

@@ -25,8 +25,8 @@ def shake_form(words: Words, game_id: int) -> Form:
 def dice_promise(words: Words, row: GameRow) -> str:
     """Return a lobby's promise about its dice, and who has shaken them so far.
 
-    The hash is whole, as in the first entry, which the lobby becomes: of its first 16 digits alone,
-    two seeds that share them are found in minutes.
+    The hash is whole, as in the first entry, which the lobby becomes: two seeds that share only its
+    first 16 digits are found in minutes.
     """
     promise = words("lobby-seed", hash=commitment(row.seed))
     shaken = shaken_by(words, row.shakes_here)
@@ -34,7 +34,7 @@ def dice_promise(words: Words, row: GameRow) -> str:
 
 
 def seed_line(words: Words, row: GameRow) -> str:
-    """Tell how the seed of a game that is over begins, and who has shaken its dice."""
+    """Return the first digits of a finished game's seed, and who has shaken its dice."""
     shaken = shaken_by(words, row.shakes)
     line = words("seed-told", seed=first_digits(row.seed.hex()))
     return "\n".join([line, *([f"-# {shaken}"] if shaken else [])])

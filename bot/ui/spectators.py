@@ -21,7 +21,7 @@ _BOARDS = (Board.MARKET, Board.BOARD, Board.LOG)
 def spectator_message(
     narrator: Narrator, opened: OpenGame, last: Sequence[Ply], often: Updates
 ) -> Message:
-    """Return a spectator's message: the table, its last plies and for whom it waits."""
+    """Return a spectator's message: the table, its last plies and who it waits for."""
     words, table, game_id = narrator.words, opened.state.table, opened.row.id
     seats = [Seat(number) for number in range(len(opened.row.seats))]
     villages = [

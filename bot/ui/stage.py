@@ -1,4 +1,4 @@
-"""Show a story night: its stage, one message a journey, at each of its steps.
+"""Show a story night: its stage, one message per journey, at each of its steps.
 
 No outcome is on it before its encounter is settled: it is made from the public table, the told
 chapters of the story, and what the guests have said.
@@ -105,9 +105,9 @@ def night_entry(
 
 
 def dice_frames(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply]) -> list[Message]:
-    """Show the dice of a choice that was just made, one after another; none where none rolled.
+    """Show the dice of a choice that was just made, one after another; none if none rolled.
 
-    All of them lie already: a frame shows some, and the others as if they still rolled.
+    All are rolled already: a frame shows some, and the others as if they were still rolling.
     """
     for ply in plies:
         rolls = [one for one in ply.facts if isinstance(one, LanternsRolled)]
@@ -196,7 +196,7 @@ def _rolls(narrator: Narrator, opened: OpenGame) -> list[str]:
 
 
 def _fallen(narrator: Narrator, opened: OpenGame) -> list[str]:
-    """Return a choice and its dice, and nothing of what came of them."""
+    """Return a choice and its dice, without their results."""
     chapter = steps.unread_chapter(opened)
     assert chapter is not None
     assert chapter.chosen is not None

@@ -10,9 +10,9 @@ from bot.ui.lobby import pace_line
 
 
 def person(words: Words, name: str, record: Record, titles: Sequence[str], *, is_own: bool) -> str:
-    """Describe a person's games and pace, and to themselves alone how often they were late.
+    """Describe a person's games and pace, and only to themselves how often they were late.
 
-    `titles` are of the stories that they kept, which others may not have heard.
+    `titles` are those of the stories that they kept, which others may not have heard.
     """
     tally, pace = record.common, record.pace
     lines = [words("stats-title", who=name)]
@@ -59,7 +59,7 @@ def _none(words: Words, record: Record) -> str:
 
 
 def _apart(words: Words, record: Record) -> list[str]:
-    """Describe the games with companions, and those by house rules; they count for nothing else."""
+    """Describe the games with companions, and those by house rules; they do not count elsewhere."""
     return [
         words(f"stats-{kind}", games=tally.games, points=round(tally.points))
         for kind in (Counted.COMPANIONS, Counted.HOUSE_RULES)

@@ -20,13 +20,13 @@ WHOLE = 1_800
 """Characters up to which a journal entry tells a whole story."""
 
 LAST_PAGE = 99
-"""Stands for the last page of a story, however many it has."""
+"""The value for the last page of a story, however many it has."""
 
 _MOST_BUTTONS = 5
 """Earlier encounters of a turn that have buttons: three components each, of the forty."""
 
 NO_ENTRY = "0-0"
-"""Stands for the plies of a journal entry where a story is told elsewhere."""
+"""The value for the plies of a journal entry if a story is told elsewhere."""
 
 _OPTIONS = 25
 _LABEL = 100
@@ -52,9 +52,9 @@ def story_entry(
 ) -> Message:
     """Show a turn with its encounters: the last one whole, what came before and after in lines.
 
-    The earlier ones are heard by buttons, and so is a long one, or a shorter one where its turn
+    The earlier ones are heard by buttons, and so is a long one, or a shorter one if its turn
     needs the room. `keeps` is how many people keep each, by its ply. An `aside` is what the table
-    said to the last. What `is_live` is a stage, and becomes an entry later.
+    said about the last. One that `is_live` is a stage, and becomes an entry later.
     """
     *others, story = stories
     earlier, texts, is_long = _in_parts(narrator, plies, story, aside)
@@ -97,7 +97,7 @@ def _in_parts(
     texts = whole_story(narrator, story)
     is_long = sum(map(len, texts)) > min(WHOLE, free - others)
     texts = teaser(narrator, story) if is_long else texts
-    # The story and what followed it come first; what came before has what they leave.
+    # The story and what followed it come first; what came before gets the room left over.
     room = free - sum(map(len, texts))
     later = join_newest([*ends, *after], room, more)
     return join_newest(before, room - len(later), more), [title, *texts, later], is_long
@@ -125,14 +125,14 @@ def story_page(
 def hear_buttons(narrator: Narrator, game_id: int, story: Story | None = None) -> list[Button]:
     """Return the button that has a story read aloud, or else the open paragraph.
 
-    There is none where the bot has no voice.
+    There is none if the bot has no voice.
     """
     press = CustomId(game_id, story.ply if story else 0, Press.PLAY_AUDIO)
     return [button(narrator.words("hear-it"), press)] if narrator.has_voice else []
 
 
 def hear_button(narrator: Narrator, game_id: int, story: Story) -> Button:
-    """Return the button that tells a story whole, by its title."""
+    """Return the button that shows a whole story, labelled with its title."""
     press = CustomId(game_id, story.ply, Press.RETELL)
     return button(narrator.words("story-hear-titled", title=story_title(narrator, story)), press)
 
@@ -159,7 +159,7 @@ def story_titles(narrator: Narrator, stories: Sequence[Story]) -> list[tuple[str
 
 
 def vote_form(narrator: Narrator, press: CustomId, stories: Sequence[Story]) -> Form:
-    """Return the form that asks for the story of the game; of very many, the latest."""
+    """Return the form that asks for the story of the game; if there are too many, the latest."""
     titles = story_titles(narrator, stories)[-_OPTIONS:]
     options = [Option(str(story.ply), shorten(name, _LABEL)) for name, story in titles]
     question = narrator.words("story-which")
