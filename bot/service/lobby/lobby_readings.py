@@ -1,10 +1,10 @@
-"""Say who may read the encounters in a variant."""
+"""Find who may read the encounters in a variant."""
 
 from rules.editions import Reading, VariantName
 
 
 def readings_of(variant: VariantName) -> tuple[Reading, ...]:
-    """List who may read in a variant: no player where nobody sits to the left."""
+    """List who may read in a variant: no player where no one sits to the left."""
     alone = variant == VariantName.SOLO
     return tuple([one for one in Reading if not (alone and one == Reading.PLAYER)])
 

@@ -1,6 +1,6 @@
 """Let people add to the dice of a game before it begins.
 
-The bot's seed is settled, and its hash is shown, before anybody adds a word: so whoever runs the
+The bot's seed is settled, and its hash is shown, before anyone adds a word: so those who run the
 bot cannot choose a seed to go with the words. See docs/decisions/0036-shaken-dice.md.
 """
 

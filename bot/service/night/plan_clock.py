@@ -1,4 +1,4 @@
-"""Set what is due for a planned night."""
+"""Set the timers of a planned night."""
 
 import sqlite3
 from datetime import datetime
