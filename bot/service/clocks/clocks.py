@@ -34,7 +34,7 @@ class Turn:
     says that its player acted by hand: only that counts for their habits and pace. `answered` is
     the seat of the person who is being answered, and needs no ping. Where `by` undoes the ply that
     ended its move, `undoes` is that ply. `next_up` is the seat that is next, where a turn has just
-    begun. `notice` pings whoever is newly asked where no new panel does.
+    begun. `notice` pings those newly asked where no new panel does.
     """
 
     row: GameRow
@@ -92,10 +92,10 @@ def set_timers(
 def set_night_clock(
     db: sqlite3.Connection, row: GameRow, at: datetime, *, count: int = 0
 ) -> GameRow:
-    """Set until when a night waits, and a timer for what then happens by itself; return its row.
+    """Store how long a night waits, and set a timer for what happens then; return its row.
 
-    `count` is how often that was put off already. In an unhurried night nothing happens by itself,
-    but for the end of a break.
+    `count` is how often that was already postponed. In an unhurried night nothing happens by itself
+    except the end of a break.
     """
     (group,) = row.seats
     until = timestamp(at)
@@ -128,7 +128,7 @@ def interval_of(row: GameRow, seat: SeatRow, settings: UserSettings) -> timedelt
     if row.owes_reading == seat.seat:
         table /= 2
     if row.has_one_seat:
-        return None  # nobody else waits
+        return None  # no one else waits
     if settings.remind_hours is None:
         return table
     return min(table, timedelta(hours=settings.remind_hours)) or None
@@ -196,7 +196,7 @@ def _update_seat(
     if stops:
         moved = acted and not is_asked and not _goes_on(turn)
         seat = _stop(db, turn, seat, settings.hours, moved=moved)
-        # Before they are pinged anew below: this deletes every ping to them that waits.
+        # Before they are pinged again below: this deletes every waiting ping to them.
         pending += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
     else:
         pending += pings.remove_pings(db, turn.row.id, seat.seat)  # the message that it was next
@@ -224,7 +224,7 @@ def _ask_companion(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> SeatRow
 def _start(
     db: sqlite3.Connection, turn: Turn, seat: SeatRow, settings: UserSettings
 ) -> tuple[SeatRow, list[OutboxRow]]:
-    """Start the clock of an asked seat, and ping its player, or set when to.
+    """Start the clock of an asked seat, and ping its player or schedule the ping.
 
     In a channel the new panel itself pings them; there is none for a reader.
     """
@@ -243,7 +243,7 @@ def _start(
 
 
 def _goes_on(turn: Turn) -> bool:
-    """Tell whether the seat that has acted goes on with its move once it has been read to."""
+    """Return whether the seat that has acted goes on with its move after a reading."""
     return turn.row.owes_reading not in (None, turn.by)
 
 
@@ -277,7 +277,7 @@ def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[Outb
 def _stop(
     db: sqlite3.Connection, turn: Turn, seat: SeatRow, hours: Hours, *, moved: bool
 ) -> SeatRow:
-    """Stop a clock, and return the seat, which is yet to be stored.
+    """Stop a clock, and return the seat, which the caller must store.
 
     `moved` says that a whole move is done, which adds the increment. The time counts for the
     player's pace, unless the seat acted without them.

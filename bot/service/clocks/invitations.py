@@ -12,7 +12,7 @@ from bot.store import games, outbox, pings, table_events, timers
 from rules.editions import VARIANTS
 from rules.record import alter
 
-# A lobby holds its channel: without an end a forgotten one would for good.
+# A lobby occupies its channel: without a limit a forgotten one would do so forever.
 _OPEN_FOR = timedelta(days=7)
 _WARNING = timedelta(days=1)
 _HOST_PRESENT = timedelta(minutes=10)
@@ -21,7 +21,7 @@ _HOST_PRESENT = timedelta(minutes=10)
 _MOST_SEATS = max([max(variant.seats) for variant in VARIANTS.values()])
 
 _BEFORE = -1
-"""The ply of events before the first ply."""
+"""The ply number of events before the first ply."""
 
 
 def closes_at(row: GameRow) -> datetime:
@@ -57,7 +57,7 @@ def clear(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
 def expire(db: sqlite3.Connection, timer: TimerRow, now: datetime) -> list[OutboxRow]:
     """Warn those in a lobby, or close it a day later; return the messages to send."""
     row = games.find_game(db, timer.game_id)
-    # It may have been set anew, or have run, since it was found due.
+    # It may have been reset, or have run, since it was found due.
     if timers.find(db, timer.game_id, TABLE, TimerKind.EXPIRE) != timer:
         return []
     if row is None or row.status != GameStatus.LOBBY:
@@ -74,7 +74,7 @@ def _warn(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) 
     return [
         queue_ping(db, row, seat, Notice("lobby-closes-soon", {"until": until}, seat=seat.seat))
         for seat in row.seats
-        if seat.user_id > 0  # a night's group is nobody, nor is a companion
+        if seat.user_id > 0  # neither a night's group nor a companion is a person
     ]
 
 

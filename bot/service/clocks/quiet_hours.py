@@ -10,14 +10,14 @@ ENOUGH = 30
 
 _DAY = 24
 _LEAST, _MOST = 6, 9
-"""Hours of a night."""
+"""The fewest and the most hours of a night."""
 
 _RARE = 50
-"""An hour is quiet where at most one answer in so many falls into it."""
+"""An hour is quiet if at most one in this many answers falls into it."""
 
 
 def quiet_hours(habits: Mapping[int, int], zone: str, now: datetime) -> tuple[int, int] | None:
-    """Propose quiet minutes after midnight in a person's zone; None where nothing is clear.
+    """Propose quiet hours in minutes after midnight, in a person's zone; None if nothing is clear.
 
     `habits` counts answers by hour of the week in UTC, 0 to 167 from Monday.
     """

@@ -1,8 +1,8 @@
 """Ask a player to read the open paragraph to its explorer, and pass it on where they do not.
 
-The reader is the first player to the explorer's left who is present. One who leaves or stays silent
-is passed over to the next one; after the last one the bot shows the paragraph to the table. Until
-it is read the table waits for its reader, and not for the explorer.
+The reader is the first player to the explorer's left who is present. If they leave or stay silent,
+the next one is asked; after the last one the bot shows the paragraph to the table. Until it is read
+the table waits for its reader, and not for the explorer.
 """
 
 import sqlite3
@@ -125,7 +125,7 @@ def read_on(
 ) -> GameRow:
     """Return a game's row with its reader after an evening, as stored.
 
-    `is_heard` says that the open paragraph was read out there, `is_new` that it was opened there.
+    `is_read` says that the open paragraph was read out there, `is_new` that it was opened there.
     """
     trip, asks = table.expedition, any(isinstance(one, ChooseOption) for one in table.questions)
     if row.reading != Reading.PLAYER:
@@ -143,7 +143,7 @@ def read_on(
 def pass_silent_over(
     db: sqlite3.Connection, opened: OpenGame, timer: TimerRow, now: datetime
 ) -> Changed:
-    """Pass a reading on whose reader has been silent for too long; while they sleep, wait."""
+    """Pass on a reading whose reader has been silent for too long; wait while they sleep."""
     row = opened.row
     if timers.find(db, row.id, timer.seat, TimerKind.READ) != timer:
         return row, []
@@ -163,7 +163,7 @@ def _first_reader(
 ) -> Seat | None:
     """Return who reads a new paragraph; one that `goes_on` keeps its reader.
 
-    Nobody reads to a companion: the bot shows its paragraph to the table.
+    No one reads to a companion: the bot shows its paragraph to the table.
     """
     if row.seats[explorer].is_companion:
         return None
@@ -177,7 +177,7 @@ def _first_reader(
 def _next_reader(
     db: sqlite3.Connection, row: GameRow, after: Seat, explorer: Seat, now: datetime
 ) -> Seat | None:
-    """Return the first seat after another one that can read, before it is the explorer's."""
+    """Return the first seat after another one that can read; None once the explorer is reached."""
     count = len(row.seats)
     for step in range(1, count):
         seat = Seat((after + step) % count)
@@ -193,7 +193,7 @@ def _is_present(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime)
 
 
 def _is_away(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> bool:
-    """Tell whether a seat's player sleeps for longer than a silent reader is waited for."""
+    """Return whether a seat's player sleeps for longer than the wait for a silent reader."""
     hours = user_settings.find_user(db, row.seats[seat].user_id).hours
     return hours.next_awake(now) - now > PACES[row.pace].remind
 

@@ -1,6 +1,6 @@
 """Count the votes of a table: who may vote, how many must agree, and whether it is decided.
 
-Only seats that people play count, and nobody votes about themselves. An undo needs everyone; ending
+Only seats that people play count, and no one votes about themselves. An undo needs everyone; ending
 or cancelling a game needs all but one, but at least two where there are two; anything else needs
 more than half.
 """
@@ -16,7 +16,7 @@ from bot.store import outbox, timers, votes
 from rules.editions import Reading
 from rules.words import Seat
 
-# Where two play, neither ends the game for the other.
+# Where two play, neither can end the game alone.
 _PAIR = 2
 
 
@@ -41,7 +41,7 @@ def votes_needed(motion: Motion, count: int) -> int:
 
 
 def motion_name(row: GameRow, motion: Motion) -> str:
-    """Return what a motion is called at a table: by a printed book nobody plays but plainly."""
+    """Return a motion's name at a table: with a printed book, seats can only be played plainly."""
     is_plain = motion == Motion.AUTOMATE and row.reading == Reading.BOOK
     return "automate-plainly" if is_plain else motion
 

@@ -29,7 +29,7 @@ class Books:
         self._loaded: dict[str, LoadedBook] = {}
         for folder in folders:
             if self._folders:
-                load(folder)  # reports the faults of a pack's translations; CI does for our own
+                load(folder)  # reports faults in a pack's translations; CI checks our own
             book = open_book(folder)
             self._folders[book.fingerprint] = folder
             self._loaded[book.fingerprint] = book
@@ -81,6 +81,6 @@ def pack(folder: Path) -> bytes:
 
 def _unpack(packed: bytes) -> LoadedBook:
     with tempfile.TemporaryDirectory() as folder, ZipFile(BytesIO(packed)) as archive:
-        # Packed by `pack` alone: no name in it leads out of the folder.
+        # Only `pack` makes these: no name in one leads out of the folder.
         archive.extractall(folder)
         return load(Path(folder))

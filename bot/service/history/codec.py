@@ -14,7 +14,7 @@ from rules.actions import Action
 from rules.facts import Fact
 from rules.table import GameState, Table
 
-# Still the first: every field that was added since has a default.
+# Still the first: every field added since has a default.
 SCHEMA = 1
 
 Facts: TypeAlias = tuple[Annotated[Fact, Field(discriminator="kind")], ...]

@@ -76,7 +76,7 @@ class GameHistory:
             await self._database.write(lambda db: chronicles.put(db, game_id, packed))
 
     async def pack_again(self, most: int) -> None:
-        """Pack some games in today's form that earlier releases packed, but no damaged ones.
+        """Repack some games of earlier releases in the current form, but no damaged ones.
 
         Each is one transaction, so a stop in between loses nothing.
         """
@@ -85,7 +85,7 @@ class GameHistory:
             assert packed is not None
             with suppress(Corrupt):
                 packed = await asyncio.to_thread(_packed_again, packed)
-            # Stored in any case: a damaged one would be found, and fail, at each run.
+            # Stored in any case: otherwise a damaged one would fail again at each run.
             await self._database.write(partial(chronicles.put, game_id=game_id, packed=packed))
 
 

@@ -19,7 +19,7 @@ from rules.words import Seat
 _WIDTH = 16
 
 STATE_EVERY = 8
-"""One ply of so many is stored with its state (decision 43)."""
+"""One in this many plies is stored with its state (decision 43)."""
 
 
 @record
@@ -76,8 +76,8 @@ def check_chain(rows: Sequence[PlyRow]) -> None:
 
     Raises Corrupt.
     """
-    # From the first ply on the chain begins with nothing;
-    # later on, the first digest is taken on trust.
+    # A chain from the first ply begins with nothing;
+    # in one that starts later, the first digest is trusted.
     before = b"" if rows and not rows[0].ply else None
     for row in rows:
         digest = chain_digest(before or b"", row.ply, row.seat, row.action, row.facts, row.undoes)
@@ -87,18 +87,18 @@ def check_chain(rows: Sequence[PlyRow]) -> None:
 
 
 def keeps_state(ply: int, undoes: int | None, state: GameState) -> bool:
-    """Tell whether a ply is stored with its state, from which those after it fold.
+    """Return whether a ply is stored with its state, from which later plies fold.
 
-    An undo is, as what follows it does not fold from what stood before it; so is the end, which is
-    what is shown of a packed game.
+    An undo is, as later plies do not fold from the state before it; so is the end, which is what a
+    packed game shows.
     """
     return ply % STATE_EVERY == 0 or undoes is not None or state.table.over
 
 
 def last_state(rows: Sequence[PlyRow]) -> GameState:
-    """Fold the state after the last ply from the last one that is stored; check the plies' chain.
+    """Fold the state after the last ply from the last stored state; check the plies' chain.
 
-    Raises Corrupt, also where none is stored from which it folds.
+    Raises Corrupt, also where no state is stored to fold it from.
     """
     check_chain(rows)
     stored = [index for index, row in enumerate(rows) if row.state is not None]
@@ -185,5 +185,5 @@ def _fold(state: GameState, row: PlyRow, facts: Facts) -> GameState:
     try:
         return fold(state, facts)
     except (LookupError, ValueError, AssertionError) as error:
-        # What the rules raise where facts do not fit a state: they trust what they made themselves.
+        # The rules raise these where facts do not fit a state: they trust the facts they made.
         raise Corrupt(f"ply {row.ply} does not fold") from error

@@ -1,14 +1,14 @@
-"""Keep one lock for each game, only while somebody holds it or waits for it.
+"""Keep one lock for each game, only while something holds it or waits for it.
 
-Which lock may be taken while another one is held; never the other way round, or two presses wait
-for each other for good:
+Locks may be nested only in this order; the other way round, two presses could wait for each other
+forever:
 
     a lobby's or a vote's   -> a game's (`OpenGame.lock`)
     a panel's or a letter's -> a game's (loading plays the plies that a stop has left out)
 
-Neither of the first two is held while a panel's is taken, and the lock of loading is held alone. A
-game's is let go before anything is sent: Discord may take ten seconds, too long for a ply. The
-writer has a queue instead of a lock: whoever holds any of these may write.
+Neither of the first two is held while a panel's is taken, and the lock for loading is held alone. A
+game's is released before anything is sent: Discord may take ten seconds, too long for a ply. The
+writer has a queue instead of a lock: the holder of any of these may write.
 """
 
 import asyncio
@@ -17,9 +17,9 @@ from weakref import WeakValueDictionary
 
 
 class Held:
-    """A lock to hold by `async with`, which says whether it was free within so many seconds.
+    """A lock to hold by `async with`, which returns whether it was free within the given seconds.
 
-    Each press takes some: as a class it costs a third of what a generator does.
+    Each press takes several: a class costs a third of what a generator does.
     """
 
     __slots__ = ("_has_it", "_lock", "_seconds")
@@ -46,7 +46,7 @@ class Locks:
     """The locks of one kind, by the game's id."""
 
     def __init__(self) -> None:
-        # Weakly: the locks of lobbies and votes once stayed in memory for every game that ever was.
+        # Weak: the locks of lobbies and votes once stayed in memory for every game ever played.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def __len__(self) -> int:
@@ -55,13 +55,13 @@ class Locks:
 
     def of(self, game_id: int) -> asyncio.Lock:
         """Return a game's lock."""
-        # Whoever asks must hold on to what they get: two
-        # of them get the same lock only while it lives.
+        # Callers must keep a reference: two of them get
+        # the same lock only while it exists.
         lock = self._locks.get(game_id)
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
         return lock
 
     def hold(self, game_id: int, seconds: float | None = None) -> Held:
-        """Return what holds a game's lock, if it is free within so many seconds."""
+        """Return a context manager that holds a game's lock, if it is free within `seconds`."""
         return Held(self.of(game_id), seconds)

@@ -1,8 +1,8 @@
 """Pack the plies of a finished game, and unpack them.
 
-Field by field, as each is like itself from ply to ply, and by LZMA: a game of a hundred plies takes
+Plies are packed field by field, as a field varies little, and by LZMA: a game of a hundred takes
 6.0 KB and 1.4 ms. The usual preset saves half a kilobyte more in 9.5 ms. The packing of earlier
-releases, a JSON list of plies by zlib, takes 7.5 KB and can be read.
+releases, a JSON list of plies by zlib, takes 7.5 KB and can still be read.
 """
 
 import lzma
@@ -18,16 +18,16 @@ from bot.model.games import PlyRow
 from bot.service.history.history import chain_digest, checksum
 
 _LINES, _FIELDS = "\n", "\0"
-"""What stands between two plies of a field, and between two fields; JSON has neither in it."""
+"""What separates two plies of a field, and two fields; JSON contains neither."""
 
 _FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 3, "dict_size": 1 << 18, "pb": 0}]
 """The dictionary holds a whole game: the preset's own would take 30 MB of memory."""
 
 _BY_LZMA = b"\xfd7zXZ\0"
-"""How packed plies begin that were packed here."""
+"""The first bytes of plies that were packed in this form."""
 
 _FIRST_SCHEMA = 1
-"""The form of plies that the first release packed: it did not say so."""
+"""The schema of plies that the first release packed, which did not store it."""
 
 
 def pack(rows: Sequence[PlyRow]) -> bytes:
@@ -53,7 +53,7 @@ def unpack(packed: bytes) -> list[PlyRow]:
 
 
 def is_of_before(packed: bytes) -> bool:
-    """Tell whether an earlier release packed these plies."""
+    """Return whether an earlier release packed these plies."""
     return not packed.startswith(_BY_LZMA)
 
 

@@ -226,7 +226,7 @@ class Lobbies:
         return Played(await self._games.load(game_id), to_plies(made, 0), (Seat(0),), pending)
 
     async def reseat(self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]) -> GameRow:
-        """Seat people and companions anew; where no person is left, the lobby is closed.
+        """Seat people and companions again; where no person is left, the lobby is closed.
 
         Raises what `seat` does, and Declined where the game has started.
         """
@@ -263,7 +263,7 @@ class Lobbies:
 
 
 def _deal(row: GameRow, state: GameState) -> Night | None:
-    """Deal the villagers of a night to its guests; None where the game is none."""
+    """Deal the villagers of a night to its guests; None where the game is no night."""
     return row.night and deal(row.night, [v.id for v in state.table.players[GROUP.seat].villagers])
 
 

@@ -15,10 +15,10 @@ from rules.editions import VARIANTS
 from rules.words import Seat
 
 Names = Callable[[Person, str], str]
-"""Returns what a companion is called, in a language."""
+"""Returns a companion's name in a language."""
 
 MayDecide = Callable[[GameRow], bool]
-"""Tells whether whoever asks is in charge of a lobby."""
+"""Returns whether the person asking is in charge of a lobby."""
 
 
 class LobbyCompanions:
@@ -40,7 +40,7 @@ class LobbyCompanions:
     async def add(
         self, game_id: int, user_id: int, strength: Strength, person: Person | None, names: Names
     ) -> GameRow:
-        """Seat a companion, as somebody who sits there; without a `person` it is drawn.
+        """Seat a companion for a user who sits there; without a `person` it is drawn.
 
         Raises Declined, rules.IllegalAction.
         """

@@ -20,7 +20,7 @@ from rules.record import alter, record
 
 @record
 class Actor:
-    """A person who presses or types; `stands_in` if they may act for whoever the step asks."""
+    """A person who presses or types; `stands_in` if they may act for the one the step asks."""
 
     user_id: int
     stands_in: bool = False
@@ -29,7 +29,7 @@ class Actor:
 def actor_now(opened: OpenGame, user_id: int, now: datetime) -> Actor:
     """Return a person with what they may do at a moment.
 
-    Where no step times out, each guest may act for whoever has been silent for long enough.
+    Where no step times out, each guest may act for one who has been silent for long enough.
     """
     night, since = night_of(opened.row), open_to_all(opened)
     is_late = since is not None and datetime.fromisoformat(since) <= now
@@ -39,7 +39,7 @@ def actor_now(opened: OpenGame, user_id: int, now: datetime) -> Actor:
 
 
 def guest_of(night: Night, user_id: int) -> Guest:
-    """Return a person among the guests.
+    """Return the guest with a user id.
 
     Raises Declined.
     """
@@ -50,7 +50,7 @@ def guest_of(night: Night, user_id: int) -> Guest:
 
 
 def seated(opened: OpenGame, user_id: int) -> Guest:
-    """Return a person among the guests of the journey that is under way.
+    """Return the guest with a user id, seated for the journey that is under way.
 
     Raises Declined.
     """
@@ -63,7 +63,7 @@ def seated(opened: OpenGame, user_id: int) -> Guest:
 def as_leader(opened: OpenGame, who: Actor) -> Night:
     """Check that a person leads or may act for the leader; return the night after that.
 
-    The host may at any time. A leader for whom somebody else acts after a while counts as silent.
+    The host may at any time. A leader for whom someone else acts after a while counts as silent.
     Raises Declined.
     """
     led, night = leader_now(opened), _not_silent(night_of(opened.row), who)
@@ -80,7 +80,7 @@ def as_reader(opened: OpenGame, who: Actor, *, is_missed: bool) -> Night:
     """Check that a person reads or may pass the reading on; return the night after that.
 
     The leader and the host may at any time. `is_missed` means that it is passed on to the bot: a
-    reader for whom somebody else does that after a while counts as silent. Raises Declined.
+    reader for whom someone else does that after a while counts as silent. Raises Declined.
     """
     reads = reader_now(opened)
     led, night = leader_now(opened), _not_silent(night_of(opened.row), who)

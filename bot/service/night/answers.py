@@ -38,7 +38,7 @@ from rules.words import Reward, VillagerId
 class Answer:
     """The night after an answer, and the action that closes the question, if any.
 
-    `moves_on` means that the stage needs to show its story no longer, `pauses` that no guest is
+    `moves_on` means that the stage no longer needs to show its story, `pauses` that no guest is
     left.
     """
 
@@ -71,7 +71,7 @@ def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
 
 
 def closed(opened: OpenGame, night: Night) -> Answer:
-    """Return a changed night, and the choice if everybody has voted by now.
+    """Return a changed night, and the choice if everyone has voted by now.
 
     Where there are seats, the explorer alone decides.
     """
@@ -120,7 +120,7 @@ def _go(opened: OpenGame, who: Actor, value: str) -> Answer:
 
 
 def _is_willing_third(opened: OpenGame, going: tuple[VillagerId, ...]) -> bool:
-    """Tell whether one of a party of three was offered, or is the leader's own."""
+    """Return whether one of a party of three was offered, or is the leader's own."""
     led, night = leader_now(opened), night_of(opened.row)
     offered = night.votes(opened.state.table.questions[0].number).values()
     own = led.villagers if led else ()
@@ -150,7 +150,7 @@ def _by_bot(opened: OpenGame, who: Actor, _: str) -> Answer:
 
 
 def _vote(opened: OpenGame, who: Actor, value: str) -> Answer:
-    """Vote, or choose as the leader; the question closes once everybody has voted."""
+    """Vote, or choose as the leader; the question closes once everyone has voted."""
     if value not in choices(opened):
         raise Declined("night-no-such-choice")
     # With seats a vote of the explorer is the choice itself; all others advise.
@@ -168,7 +168,7 @@ def _decide_now(opened: OpenGame, who: Actor, _: str) -> Answer:
 
 
 def _yes(opened: OpenGame, who: Actor, value: str) -> Answer:
-    """Agree that one's own villager is hurt, or take that back."""
+    """Agree that the guest's own villager is hurt, or take that back."""
     night = night_of(opened.row)
     guest = guest_of(night, who.user_id)
     villager = VillagerId(value)
@@ -201,7 +201,7 @@ def _reroll(opened: OpenGame, who: Actor, value: str) -> Answer:
 def _pick(opened: OpenGame, who: Actor, value: str) -> Answer:
     """Pick a reward as the leader; guests volunteer their own villagers for an injury.
 
-    Without a volunteer the leader takes the first villager: nobody gives another's away.
+    Without a volunteer the leader takes the first villager: no guest gives another's away.
     """
     question, night = opened.state.table.questions[0], night_of(opened.row)
     assert isinstance(question, TakeReward)

@@ -14,10 +14,10 @@ from rules.record import alter
 from rules.table import Table
 
 QUIET = timedelta(minutes=30)
-"""An evening ends after so long without any action: everybody has left."""
+"""An evening ends after this long without any action: everyone has left."""
 
 _LATE = timedelta(seconds=10)
-"""A vote in the last seconds of a step adds as many seconds for everybody, once a question."""
+"""A vote in the last seconds of a step adds as many seconds for everyone, once per question."""
 
 
 def extend_evening(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:
@@ -49,7 +49,7 @@ def next_step(row: GameRow, table: Table) -> Step:
 
 
 def give_time(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:
-    """Extend a step after a late vote, once a question; return the row as stored."""
+    """Extend a step after a late vote, once per question; return the row as stored."""
     timer = timers.find(db, row.id, GROUP, TimerKind.NIGHT)
     if timer is None or timer.count:
         return row

@@ -1,4 +1,4 @@
-"""End a game once the end of its last encounter is read out, which only its reader knows before."""
+"""End a game once its last encounter's end is read out, which only its reader knows until then."""
 
 import sqlite3
 from datetime import datetime
@@ -17,7 +17,7 @@ from rules.record import alter
 
 
 def is_all_read(opened: OpenGame) -> bool:
-    """Tell whether the game is over and the end of its last story is read out."""
+    """Return whether the game is over and the end of its last story is read out."""
     return opened.state.table.over and unread_chapter(opened) is None
 
 
@@ -34,7 +34,7 @@ def finish(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> Changed:
 
 
 def publish_end(db: sqlite3.Connection, opened: OpenGame) -> GameRow:
-    """Show everybody an end that is not yet read out; return the game's row."""
+    """Show everyone an end that is not yet read out; return the game's row."""
     chapter = unread_chapter(opened)
     if chapter is None:
         return opened.row

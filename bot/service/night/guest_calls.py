@@ -1,4 +1,4 @@
-"""Say what a story night, or an evening of a game, asks of one person."""
+"""Find what a story night, or an evening of a game, asks of one person."""
 
 from enum import StrEnum
 
@@ -24,7 +24,7 @@ class GuestCall(StrEnum):
 
     @property
     def is_pressing(self) -> bool:
-        """Tell whether the others wait for it."""
+        """Return whether the others wait for it."""
         return self in (GuestCall.SIT, GuestCall.LEAD, GuestCall.READ, GuestCall.DECIDE)
 
 

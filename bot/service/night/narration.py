@@ -32,7 +32,7 @@ class Passage(NamedTuple):
 
 
 def read_by_bot(opened: OpenGame) -> Mapping[Passage, Chapter]:
-    """Return the passages on the stage that the bot reads aloud to everybody."""
+    """Return the passages on the stage that the bot reads aloud to everyone."""
     if not (opened.row.is_night or opened.row.lift):
         return MappingProxyType({})
     return _passages(opened)
@@ -41,10 +41,10 @@ def read_by_bot(opened: OpenGame) -> Mapping[Passage, Chapter]:
 def passage_rows(before: OpenGame, after: OpenGame) -> list[OutboxRow]:
     """Return a voice message for each passage that the bot reads from now on, but not before."""
     row = after.row
-    if before.row.lift and row.status.is_over:  # everybody has got up, but still listens
+    if before.row.lift and row.status.is_over:  # everyone has got up, but still listens
         there = alter(night_of(before.row), recitals=night_of(row).recitals)
         after = after.with_row(alter(row, status=before.row.status, night=there))
-    # What was not there before the transaction: nothing
+    # Only what is new since the transaction began: nothing
     # is queued twice, whatever is read meanwhile.
     old = read_by_bot(before)
     new = [one for one in read_by_bot(after) if one not in old]
@@ -72,7 +72,7 @@ def _encode(passage: Passage) -> str:
 def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:
     """Return the passages of the last story that the bot reads, in their order.
 
-    Of a lifted game that is over, also those that somebody may have read: what the bot does not
+    Of a lifted game that is over, also those that a guest may have read: what the bot does not
     read was not queued.
     """
     night, story = opened.row.night, current_story(opened)
@@ -83,7 +83,7 @@ def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:
         question = question_of(chapter)
         asked, after = (question, 0) if question else (asked, after + 1)
         reads_end = _reads_end(night, asked) if asked else _reads_words(opened, night, asked)
-        # Whoever reads an end reads what follows it without a choice.
+        # The reader of an end also reads what follows it without a choice.
         reads_words = _reads_words(opened, night, question) if question else reads_end
         if chapter.chosen is None and reads_words:
             found[Passage(asked, is_end=False, after=after)] = chapter
@@ -96,13 +96,13 @@ def _reads_words(opened: OpenGame, night: Night, question: int) -> bool:
     readers = [one.place for one in night.recitals if one.question == question and not one.is_end]
     if readers:
         return readers[0] is None
-    if not (opened.row.is_night or opened.row.lift):  # over: who could have read has got up
+    if not (opened.row.is_night or opened.row.lift):  # over: its readers have got up
         return True
     return next_reader(opened.row, opened.state.table, journey_of(opened)) is None
 
 
 def _reads_end(night: Night, question: int) -> bool:
-    """Tell whether the bot reads an end: where it was asked to, or has read the words."""
+    """Return whether the bot reads an end: where it was asked to, or has read the words."""
     recitals = [one for one in night.recitals if one.question == question]
     ends = [one.place for one in recitals if one.is_end]
     if ends:

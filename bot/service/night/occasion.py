@@ -1,6 +1,6 @@
-"""Answer where games differ by how they are played: over days, on a story night, at an evening.
+"""Define how games differ by how they are played: over days, on a story night, at an evening.
 
-Those who play or show a game ask its occasion, and need not know which of the three it is.
+Code that plays or shows a game asks its occasion, and need not know which of the three it is.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from rules.words import ActionKind
 
 
 def occasion_of(opened: OpenGame) -> "Occasion":
-    """Return what a game is played as now."""
+    """Return the occasion on which a game is played now."""
     if opened.row.is_night:
         return StoryNight(opened)
     return Evening(opened) if opened.row.lift else Occasion(opened)
@@ -34,30 +34,30 @@ def occasion_of(opened: OpenGame) -> "Occasion":
 
 @record
 class Occasion:
-    """A common game, whose players come and go; the other two say where they differ."""
+    """A common game, whose players come and go; the other two override what differs."""
 
     opened: OpenGame
 
     has_stage = False
-    """Whether a stage shows everything to all at once, and nothing is shown to one in private."""
+    """Whether a stage shows everything to all at once, and nothing to one person in private."""
 
     @property
     def is_hushed(self) -> bool:
-        """Tell whether a paragraph or its end is to be read out, and stays unseen until then."""
+        """Return whether a paragraph or its end is to be read out, and stays unseen until then."""
         return False
 
     @property
     def is_telling(self) -> bool:
-        """Tell whether a story is still read or shown, so that no other may begin."""
+        """Return whether a story is still being read or shown, so that no other may begin."""
         return False
 
     @property
     def unread_since(self) -> int | None:
-        """Return the ply that settled an encounter whose end is not yet read out; None without."""
+        """Return the ply that settled an encounter whose end is not yet read out; None if none."""
         return None
 
     def refuses(self, kind: ActionKind) -> str | None:
-        """Return the key of why an action must wait; None where it need not."""
+        """Return the key of the reason why an action must wait; None where it need not."""
         is_unread = self.opened.row.owes_reading is not None
         return "wait-for-reader" if kind == "choose" and is_unread else None
 
@@ -71,7 +71,7 @@ class Occasion:
         return [ply for ply in plies if ply.ply < end]
 
     async def as_known(self, plies: GameHistory) -> OpenGame:
-        """Return the game as everybody may see it: as it was before an end that is not yet read.
+        """Return the game as everyone may see it: as it was before an end that is not yet read.
 
         Raises Corrupt.
         """
@@ -83,11 +83,11 @@ class Occasion:
         return alter(opened, state=known[-1].state, recent=tuple(self.public(opened.recent)))
 
     def keeps_message(self, _after: OpenGame, /) -> bool:
-        """Tell whether plies that lead to another state leave its message where it is."""
+        """Return whether plies that lead to another state leave its message where it is."""
         return False
 
     def messages(self, _after: OpenGame, /) -> list[OutboxRow]:
-        """Return what is to be read aloud in the channel once it is another game."""
+        """Return the voice messages to queue in the channel once the game has changed."""
         return []
 
     def set_clock(self, _db: sqlite3.Connection, row: GameRow, _now: datetime, /) -> GameRow:
@@ -130,12 +130,12 @@ class Evening(StoryNight):
 
     @property
     def is_hushed(self) -> bool:
-        """Tell whether a guest has yet to read out the open paragraph, or its end."""
+        """Return whether a guest has yet to read out the open paragraph, or its end."""
         return step_of(self.opened) in (Step.READ, Step.END)
 
     @property
     def is_telling(self) -> bool:
-        """Tell whether a guest has yet to read, or the stage still shows a finished story."""
+        """Return whether a guest has yet to read, or the stage still shows a finished story."""
         return step_of(self.opened) in (Step.READ, Step.END, Step.STORY)
 
     def refuses(self, kind: ActionKind) -> str | None:
@@ -149,11 +149,11 @@ class Evening(StoryNight):
                 return None
 
     def keeps_message(self, after: OpenGame, /) -> bool:
-        """Keep the stage for a whole encounter, and until somebody goes on from its story."""
+        """Keep the stage for a whole encounter, and until someone moves on from its story."""
         new = [ply for ply in after.recent if ply.ply > self.opened.ply]
         is_below = after.state.table.expedition is not None
         return is_below or any(map(is_home, new)) or self.is_telling
 
     def set_clock(self, db: sqlite3.Connection, row: GameRow, now: datetime, /) -> GameRow:
-        """Let it end by itself if nobody acts, or at once with the game."""
+        """Let it end by itself if no one acts, or at once with the game."""
         return extend_evening(db, row, now) if row.lift else end_evening(db, row)

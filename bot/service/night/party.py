@@ -1,4 +1,4 @@
-"""Say who of a night's village goes below, and who may be hurt: pure functions."""
+"""Find who of a night's village goes below, and who may be hurt: pure functions."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from rules.table import Table
 from rules.words import Area, VillagerId
 
 PARTY = 2
-"""How many a leader sends below; a third goes where its holder has offered it."""
+"""How many a leader sends below; a third goes if its holder has offered it."""
 
 
 def ready(table: Table) -> tuple[VillagerId, ...]:
@@ -23,9 +23,9 @@ def ready(table: Table) -> tuple[VillagerId, ...]:
 
 
 def party(opened: OpenGame) -> tuple[VillagerId, ...]:
-    """Return who is filled in to go below: the leader's own, then the best, then who was offered.
+    """Return the party to propose: the leader's own, then the best, then those offered.
 
-    The third comes with their holder's word alone.
+    A third goes only if their holder has offered them.
     """
     table, night, led = opened.state.table, night_of(opened.row), leader_now(opened)
     own = led.villagers if led else ()
@@ -41,7 +41,7 @@ def _offered(night: Night, table: Table, going: Sequence[VillagerId]) -> list[Vi
 
 
 def on_own_offer(opened: OpenGame, guest: Guest) -> VillagerId | None:
-    """Return whom a guest may send along as the third: the best of theirs who can."""
+    """Return the villager whom a guest may send along as the third: the best one who can go."""
     night, table = night_of(opened.row), opened.state.table
     two = party(opened)[:PARTY]
     can = [v for v in ready(table) if v in guest.villagers and v not in two]
@@ -59,7 +59,7 @@ def willing(opened: OpenGame) -> tuple[VillagerId, ...]:
 
 
 def exertion(game: Game, opened: OpenGame) -> Exert | None:
-    """Return the effort that the yeses are enough for; None where they reach nothing."""
+    """Return the effort that the yeses are enough for; None if they are too few."""
     table, able = opened.state.table, willing(opened)
     below = table.players[GROUP].villagers_in(Area.CAVE)
     helpful = [n for n in encounter.exert_counts(game, table, len(below)) if n <= len(able)]
@@ -67,6 +67,6 @@ def exertion(game: Game, opened: OpenGame) -> Exert | None:
 
 
 def may_be_hurt(opened: OpenGame, villager: str) -> bool:
-    """Tell whether a villager is one of the party below."""
+    """Return whether a villager is one of the party below."""
     below = opened.state.table.players[GROUP].villagers_in(Area.CAVE)
     return villager in VILLAGERS and villager in below

@@ -1,10 +1,10 @@
 """Call those who signed up for a night, each in the way that they have set.
 
-Whoever is pinged in the channel is named there with all the others, in one message. Whoever takes
-direct messages, or is asleep, gets a message of their own, which waits until they wake.
+Those who are pinged in the channel are all named there in one message. Those who take direct
+messages, or are asleep, get messages of their own, which wait until they wake.
 
-Each call takes the place of those before it, and the stage that of the last: what was said of the
-night earlier is out of date, and its link leads nowhere once the sign-up message has gone.
+Each call replaces those before it, and the stage replaces the last: what they said of the night is
+out of date, and their links lead nowhere once the sign-up message is gone.
 """
 
 import sqlite3
@@ -27,7 +27,7 @@ CALLS = (SOON, OPENS, BUSY, MOVED, CANCELLED, MISSED)
 
 
 def call(db: sqlite3.Connection, row: GameRow, notice: Notice, now: datetime) -> None:
-    """Queue a notice to the channel that names who is pinged there, and one to each of the others.
+    """Queue a notice to the channel that names those pinged there, and one to each of the others.
 
     It is not an event of the night's journal: nothing has happened in its story yet.
     """
@@ -37,7 +37,7 @@ def call(db: sqlite3.Connection, row: GameRow, notice: Notice, now: datetime) ->
 
 
 def retire_calls(db: sqlite3.Connection, game_id: int) -> None:
-    """Queue the removal of the calls that were sent, before others take their place."""
+    """Queue the removal of the calls that were sent, before others replace them."""
     pings.remove_pings(db, game_id, TABLE)
 
 
@@ -54,19 +54,19 @@ def name_called(db: sqlite3.Connection, row: GameRow, notice: Notice, now: datet
 
 
 def write_to_all(db: sqlite3.Connection, row: GameRow, notice: Notice) -> None:
-    """Queue a direct message to each who signed up: their channel cannot be reached."""
+    """Queue a direct message to all who signed up: their channel cannot be reached."""
     for one in plan_of(row).sign_ups:
         queue_dm(db, row, one.user_id, notice)
 
 
 def called(row: GameRow) -> tuple[int, ...]:
-    """List whom a message in the channel names."""
+    """List the people whom a message in the channel names."""
     plan = row.night.plan if row.night else None
     return tuple([one.user_id for one in plan.sign_ups if one.called]) if plan else ()
 
 
 def is_call_over(row: GameRow, user_id: int | None, notice: Notice, now: datetime) -> bool:
-    """Tell whether a call is out of date, or no longer for this person."""
+    """Return whether a call is out of date, or no longer for this person."""
     plan = plan_of(row)
     if user_id is not None and not plan.has(user_id):
         return True

@@ -1,4 +1,4 @@
-"""Say who does what on a night: roles go round with the journeys, villagers lie with guests.
+"""Find who does what on a night: roles rotate with the journeys, guests hold villagers.
 
 Roles are not stored: they follow from the guests' places and the number of the journey.
 """
@@ -15,10 +15,10 @@ _IN_A_HOUSE = 3
 
 
 def leader(night: Night, journey: int) -> Guest | None:
-    """Return who leads a journey; None where nobody is here.
+    """Return who leads a journey; None where no guest is here.
 
-    The lead goes to the left with each journey, past whoever was gone by its end. A leader who gets
-    up during their journey hands it to the left, and that was the turn of whoever took over.
+    The lead goes to the left with each journey, past guests gone by its end. A leader who gets up
+    during their journey hands it to the left, and that counts as the turn of their successor.
     """
     led: Guest | None = None
     for number in range(1, journey + 1):
@@ -37,7 +37,7 @@ def leader(night: Night, journey: int) -> Guest | None:
 def reader(night: Night, journey: int, chapter: int, host_id: int) -> Guest | None:
     """Return who reads the paragraph of that number in a journey; None where the bot does.
 
-    It is the guest to the leader's left, and for each paragraph that follows the next one; the
+    It is the guest to the leader's left, then the next one for each paragraph that follows; the
     leader listens, unless the host reads.
     """
     led = leader(night, journey)
@@ -54,8 +54,8 @@ def reader(night: Night, journey: int, chapter: int, host_id: int) -> Guest | No
 def reader_between(night: Night, users: Sequence[int], explorer: Seat) -> Guest | None:
     """Return who reads at an evening of a game with seats, whose players' ids are `users`, by seat.
 
-    It is the first guest to the left of whoever read last, or of the explorer where nobody has; who
-    has no seat sits beyond the last one. None where nobody but the explorer is there.
+    It is the first guest to the left of the last reader, or of the explorer where no one has read;
+    guests without a seat sit beyond the last one. None where only the explorer is there.
     """
 
     def at(guest: Guest) -> int:
@@ -73,9 +73,9 @@ def holders(night: Night, villager: VillagerId) -> tuple[Guest, ...]:
 
 
 def sit(night: Night, user_id: int, name: str, journey: int) -> Night:
-    """Seat a person for a journey to come, with a villager of whoever holds most.
+    """Seat a person for a later journey, with a villager of the guest who holds most.
 
-    Raises Declined where they sit already, or nobody else can.
+    Raises Declined where they already sit, or no place is free.
     """
     if night.guest(user_id):
         raise Declined("night-seated")
@@ -86,7 +86,7 @@ def sit(night: Night, user_id: int, name: str, journey: int) -> Night:
 
 
 def stand(night: Night, guest: Guest, journey: int) -> Night:
-    """Let a guest get up: `journey` is the first that they do not end; their villagers go left."""
+    """Let a guest get up: `journey` is the first they do not finish; their villagers go left."""
     gone = alter(guest, left=journey, villagers=())
     night = night.with_guest(gone)
     heir = _left_of(night.here, guest.place)
@@ -97,7 +97,7 @@ def stand(night: Night, guest: Guest, journey: int) -> Night:
 
 
 def deal(night: Night, villagers: Sequence[VillagerId]) -> Night:
-    """Deal the villagers in turn, so that nobody holds one trade alone; of many guests some share.
+    """Deal the villagers in turn, so that no one holds one trade alone; of many guests some share.
 
     Each house begins with another trade.
     """
@@ -114,7 +114,7 @@ def deal(night: Night, villagers: Sequence[VillagerId]) -> Night:
 
 
 def take_in(night: Night, villagers: Sequence[VillagerId]) -> Night:
-    """Give villagers whom nobody holds yet to the guests who hold fewest."""
+    """Give villagers whom no guest holds yet to those who hold fewest."""
     for villager in villagers:
         if night.here and not holders(night, villager):
             poorest = min(night.here, key=lambda guest: len(guest.villagers))
@@ -124,7 +124,7 @@ def take_in(night: Night, villagers: Sequence[VillagerId]) -> Night:
 
 
 def _given_one(night: Night) -> Night:
-    """Give the last guest a villager of whoever holds most; where nobody has two, share one."""
+    """Give the last guest a villager of the one who holds most; where none has two, share one."""
     *others, last = night.here
     held = [guest for guest in others if guest.villagers]
     if not held:

@@ -1,6 +1,6 @@
 """Derive a night's step, and when a question is closed: pure functions of the game and the night.
 
-Nothing of this is stored: it depends on the open question, on the story that the panel still shows,
+None of this is stored: it depends on the open question, on the story that the panel still shows,
 and on the guests' votes, so that after a restart the stage is the same.
 """
 
@@ -25,13 +25,13 @@ from rules.table import FIRST_SEAT, Table
 from rules.words import Seat
 
 GROUP: Seat = FIRST_SEAT
-"""The seat of everybody."""
+"""The seat that everyone shares."""
 
 NOWHERE = -1
-"""The place of a player who does not sit at an evening, and plays all the same."""
+"""The place of a player who does not sit at an evening, but still plays."""
 
 PAYING = "-pay"
-"""What a vote ends in that also pays for its choice's bonus line."""
+"""The suffix of a vote that also pays for its choice's bonus line."""
 
 
 def night_of(row: GameRow) -> Night:
@@ -62,7 +62,7 @@ def unread_chapter(opened: OpenGame) -> Chapter | None:
 def chapters_to_read(opened: OpenGame) -> tuple[Chapter, ...]:
     """Return the paragraph whose end is not yet read out, and those after it without a choice.
 
-    Whoever reads the end reads them all in one go.
+    The reader of the end reads them all in one go.
     """
     story, night = current_story(opened), night_of(opened.row)
     chapters = story.chapters if story and opened.row.status.is_under_way else ()
@@ -81,7 +81,7 @@ def question_of(chapter: Chapter) -> int:
 def journey_of(opened: OpenGame) -> int:
     """Return the number of the journey that is under way, shown, or next, from 1.
 
-    An evening of a game that is played over days is one, by the ply after which it began.
+    An evening of a game played over days is one journey, numbered by the ply before it.
     """
     table, lift = opened.state.table, opened.row.lift
     if lift is not None:
@@ -159,7 +159,7 @@ def host_of(row: GameRow) -> int:
 
 
 def open_to_all(opened: OpenGame) -> str | None:
-    """Return when each guest may act for whoever is asked; None if nobody may."""
+    """Return when each guest may act for the one asked; None if they may not."""
     row = opened.row
     if night_of(row).is_timed:
         return None
@@ -197,7 +197,7 @@ def decide(
     """Return the vote that closes a choice; None while it is open.
 
     `votes` and `here` go by place; `order` lists what can be chosen, from the lowest explore number
-    on. It is closed once everybody has voted, the leader closes it, or the time is over (`is_due`).
+    on. It is closed once everyone has voted, the leader closes it, or the time is over (`is_due`).
     The leader decides; without the leader's vote, most votes do. Where the table decides, most
     votes do, and the leader breaks a tie. Any other tie goes to the lower explore number.
     """
@@ -227,7 +227,7 @@ def choices(opened: OpenGame) -> list[str]:
 
 
 def can_pay(option: Option, coins: int) -> bool:
-    """Tell whether a choice has a bonus line that so many coins can pay for."""
+    """Return whether a choice has a bonus line that these coins can pay for."""
     return 0 < explore.price_of(option) <= coins
 
 

@@ -1,7 +1,7 @@
-"""Lift a game to an evening, and let it go back: what each does, within a transaction.
+"""Lift a game to an evening, and let it go back, each within a transaction.
 
-While a game is lifted its own time stands still, see `GameRow.own_time`; when it goes
-back, the length of the evening is added to all that was set by that time.
+While a game is lifted its own time stops, see `GameRow.own_time`; when it goes
+back, the length of the evening is added to everything that was set by that time.
 """
 
 import sqlite3
@@ -66,8 +66,8 @@ def lift(
     """
     row = opened.row
     check_liftable(row)
-    # The lift before its host: `join` seats them since
-    # its ply, and their place is known after that.
+    # Set the lift before its host: `join` seats them as of
+    # its ply, and their place is known only after that.
     begun = alter(row.night or _NEW, lift=Lift(timestamp(now), opened.ply, 0), voice_id=voice)
     night = join(begun, *person)
     guest = night.guest(person[0])
@@ -84,7 +84,7 @@ def lift(
 def join(night: Night, user_id: int, name: str) -> Night:
     """Seat a person at an evening, in the place that they had at an earlier one.
 
-    Raises Declined where they sit already, or nobody else can.
+    Raises Declined where they already sit, or no place is free.
     """
     assert night.lift is not None
     if night.guest(user_id):
@@ -132,20 +132,20 @@ def next_panel(db: sqlite3.Connection, row: GameRow, ply: int) -> list[OutboxRow
 def go_back(
     db: sqlite3.Connection, opened: OpenGame, now: datetime, by: int | None = None
 ) -> Changed:
-    """End a game's evening: it is played over days again, with whatever the evening has changed.
+    """End a game's evening: it is played over days again, with all that the evening has changed.
 
-    `by` is the id of whoever ends it, who needs no ping.
+    `by` is the id of the person who ends it, who needs no ping.
     """
     lift, questions = opened.row.lift, opened.state.table.questions
     assert lift is not None
     if opened.state.table.over:
         return finish(db, opened.with_row(publish_end(db, opened)), now)
-    # What the evening was at, before everybody gets up: afterwards there is no step to ask for.
+    # The evening's step, read before everyone gets up: afterwards there is none.
     is_story_over = step_of(opened) in (Step.STORY, Step.END)
     played = [history.open_ply(one) for one in plies_from(db, opened.row.id, lift.ply + 1)]
     new = {one.question.number for ply in played for one in ply.facts if isinstance(one, Asked)}
     row = end_evening(db, opened.row)
-    # First all clocks move on by the evening's length; then those change that its play has changed.
+    # First all clocks move on by the evening's length; then those that its play affects change.
     row = alter(row, seats=tuple([_shifted(db, row, seat, lift, now) for seat in row.seats]))
     row, pending = _read_on(db, opened, row, new, now)
     seats, more = update_clocks(db, Turn(row, waited_for(row, questions), now))
@@ -201,7 +201,7 @@ def _asked(plies: Sequence[Ply]) -> list[Asked]:
 
 
 def _is_to_ping(row: GameRow, seat: SeatRow, by: int | None) -> bool:
-    """Tell whether a seat's player is to be pinged now; one who sleeps is when they wake."""
+    """Return whether to ping a seat's player now; one who sleeps is pinged when they wake."""
     is_asleep = seat.wakes is not None
     is_played = seat.status == SeatStatus.TAKEN and row.status == GameStatus.RUNNING
     return is_played and not is_asleep and seat.user_id != by and not row.has_one_seat
@@ -212,7 +212,7 @@ def _shifted(
 ) -> SeatRow:
     """Add the length of the evening to a seat's clock and timers; return it as stored.
 
-    The time left stays the same: where quiet hours fall otherwise than before, the bank changes.
+    The time left stays the same: where quiet hours fall differently than before, the bank changes.
     """
     if seat.asked_at is None:
         return seat

@@ -137,7 +137,7 @@ class Nights:
         return await self._games.change(game_id, mutate)
 
     async def end(self, game_id: int) -> Played:
-        """End a night as it stands, with its score sheet."""
+        """End a night as it is, with its score sheet."""
         now = self._games.now()
 
         def make(opened: OpenGame) -> list[NewPly]:
@@ -220,7 +220,7 @@ class Nights:
     ) -> Played:
         """Store what an answer changes, and play the action with which it closes a question."""
         now = self._games.now()
-        # `make` and `mutate` run in turn within one call of `play`: this hands the answer on.
+        # `make` and `mutate` run in turn within one call of `play`: this passes the answer on.
         given: list[Answer] = []
 
         def make(opened: OpenGame) -> list[NewPly]:

@@ -37,14 +37,14 @@ class Plans:
         return await self._lobbies.open(alter(options, night=alter(options.night, plan=plan)))
 
     async def find(self, channel_id: int) -> GameRow:
-        """Return the night that is planned in a channel."""
+        """Find the night that is planned in a channel."""
         row = await self._games.database.read(lambda db: games.find_planned_in(db, channel_id))
         if row is None:
             raise Declined("plan-none-here")
         return row
 
     async def sign_up(self, game_id: int, user_id: int, name: str) -> None:
-        """Note that a person means to come."""
+        """Record that a person intends to come."""
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             plan = plan_of(row)
@@ -57,7 +57,7 @@ class Plans:
         await self._change(game_id, change)
 
     async def withdraw(self, game_id: int, user_id: int) -> None:
-        """Note that a person does not come after all."""
+        """Record that a person is not coming after all."""
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             if not plan_of(row).has(user_id):
@@ -87,7 +87,7 @@ class Plans:
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             at = Moment(plan_of(row).at)
-            # Closed first: that drops what waits, and the call must go out.
+            # Close first: that drops waiting messages, and the call must go out.
             _close(db, row, now)
             plan_calls.call(db, row, Notice(plan_calls.CANCELLED, {"at": at}), now)
 
@@ -110,7 +110,7 @@ class Plans:
             await self._games.database.write(transaction)
 
     async def advance(self, timer: TimerRow) -> bool:
-        """Remind, open, or close what nobody came to; return whether anything was due."""
+        """Remind, open, or close a night that no one came to; return whether anything was due."""
         now = self._games.now()
         async with self._lobbies.lock(timer.game_id):
             row = await self._games.get(timer.game_id)
@@ -128,7 +128,7 @@ class Plans:
                 return True
 
     async def is_to_be_posted(self, game_id: int) -> bool:
-        """Tell whether the message of a night waits to be posted."""
+        """Return whether the message of a night waits to be posted."""
         return bool(await self._games.database.read(lambda db: outbox.panels(db, game_id)))
 
     async def _change(
@@ -143,7 +143,7 @@ class Plans:
 
 
 def _advance(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:
-    """Do what is due; what was due long ago, while the bot was down, is left out."""
+    """Do what is due; what was due long ago, while the bot was down, is skipped."""
     plan = plan_of(row)
     # First: what follows may set the next step's timer.
     timers.delete(db, timer)
@@ -164,10 +164,10 @@ def _advance(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetim
 
 
 def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
-    """Turn a planned night into a lobby with a message of its own, which calls who signed up.
+    """Turn a planned night into a lobby with a message that calls those who signed up.
 
-    Whoever comes sits down: a chair for each who signed up would keep the others waiting for those
-    who stay away. Raises sqlite3.IntegrityError where the channel has an open game.
+    People sit down as they come: a chair for each who signed up would keep the others waiting for
+    those who stay away. Raises sqlite3.IntegrityError where the channel has an open game.
     """
     plan = plan_of(row)
     games.open_planned(db, row.id, timestamp(now))
@@ -185,7 +185,7 @@ def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
 
 
 def _wait(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:
-    """Open a night a little later, as soon as its channel is free; say so once."""
+    """Open a night a little later, as soon as its channel is free; announce that once."""
     timers.put(db, alter(timer, at=timestamp(now + TRIED_AGAIN), count=PlanStep.OPEN))
     if timer.at <= plan_of(row).at:
         plan_calls.call(db, row, Notice(plan_calls.BUSY), now)

@@ -26,7 +26,7 @@ from rules.record import record
 from rules.table import GameState
 from rules.words import Seat
 
-# As long as a person takes: nobody else is to know that there was an order.
+# As long as a person takes: no one else should notice that there was an order.
 SOONEST = timedelta(minutes=2)
 LATEST = timedelta(minutes=15)
 
@@ -178,5 +178,5 @@ def _cancellation(
 
 
 def _is_owner(order: OrderRow, seat: SeatRow) -> bool:
-    """Tell whether the person who gave an order still plays the seat."""
+    """Return whether the person who gave an order still plays the seat."""
     return seat.status == SeatStatus.TAKEN and order.user_id == seat.user_id

@@ -23,7 +23,7 @@ _LEAST = {
     Achievement.FULL_HOUSE: 9,
     Achievement.GOOD_NAME: 6,
 }
-"""How many it takes of what an achievement counts; sensible players reach each in one village of
+"""How many an achievement needs of what it counts; sensible players reach each in one village of
 ten or fewer (780 villages).
 """
 
@@ -64,7 +64,7 @@ def _has_metal_man(village: _Village) -> bool:
 
 
 def _rolled_sixes(village: _Village) -> bool:
-    """Tell whether three villagers lay on a six in one encounter, rerolls counted as they lay."""
+    """Return whether three villagers lay on a six in one encounter, rerolls counted as they lay."""
     dice: dict[str, int] = {}
     for fact in village.facts:
         if isinstance(fact, f.ParagraphRead):
@@ -81,7 +81,7 @@ def _gathered_lanterns(village: _Village) -> bool:
 
 
 def _lost_nobody(village: _Village) -> bool:
-    """Tell whether nobody was hurt in four encounters or more."""
+    """Return whether no one was hurt in four encounters or more."""
     hurt = any(
         isinstance(fact, f.VillagersExerted)
         or (isinstance(fact, f.VillagersMoved) and fact.area is Area.INJURED)
@@ -91,7 +91,7 @@ def _lost_nobody(village: _Village) -> bool:
 
 
 def _had_a_long_story(village: _Village) -> bool:
-    """Tell whether one cave led through three paragraphs."""
+    """Return whether one cave led through three paragraphs."""
     read = 0
     for fact in village.facts:
         if isinstance(fact, f.ParagraphRead):
@@ -104,7 +104,7 @@ def _had_a_long_story(village: _Village) -> bool:
 
 
 def _went_back_down(village: _Village) -> bool:
-    """Tell whether a village lost a cave, and won another afterwards."""
+    """Return whether a village lost a cave, and won another afterwards."""
     lost = 0
     for fact in village.facts:
         lost += isinstance(fact, f.CaveReturned)

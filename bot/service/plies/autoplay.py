@@ -23,12 +23,12 @@ def plain_action(game: Game, state: GameState, seat: Seat) -> Action:
 def play_plainly(
     game: Game, state: GameState, question: Question, action: Action, dice: Dice
 ) -> tuple[Action | None, Step]:
-    """Play an action for whoever is not there; a printed book they hand on instead.
+    """Play an action for an absent player; a printed book is handed on instead.
 
-    Returns what was done, if it is an action, and what came of it.
+    Returns the action, if one was played, and the resulting step.
     """
     if isinstance(question, ReadParagraph | TellReward):
-        # Nobody at this seat can read the book; the next player does, or the explorer at last.
+        # No one at this seat can read the book; the next player does, or finally the explorer.
         return None, hand_on(game, state, question)
     return action, apply(game, state, action, dice)
 

@@ -1,6 +1,6 @@
 """Queue the messages that plies need: a new panel, and the letters that encounters are read in.
 
-Those who want it are sent a voice message too, of what the plies have told them.
+Those who want one also get a voice message of what the plies have told them.
 """
 
 import sqlite3
@@ -19,7 +19,7 @@ from rules.record import alter
 from rules.table import Table
 
 UNREAD = 0
-"""Stands for a message where the next paragraph needs none."""
+"""Used in place of a message where the next paragraph needs none."""
 
 
 def letters_of(
@@ -29,7 +29,7 @@ def letters_of(
     number: int,
     private_message: int | None,
 ) -> list[OutboxRow] | None:
-    """Return the edit of a letter whose encounter has gone on elsewhere; none where it need not be.
+    """Return the edit of a letter whose encounter has gone on elsewhere; empty if not needed.
 
     None where no message shows the next paragraph yet. `number` is the last ply's;
     `private_message` shows the encounter by itself. Where an encounter begins, the letter of the
@@ -69,7 +69,7 @@ def messages_for(
     if new_panel or row.status.is_over:
         pending.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
     if row.reading_now == Reading.TABLE:
-        return pending  # everybody reads it in the channel
+        return pending  # everyone reads it in the channel
     if letters is not None and row.reading != Reading.PLAYER:
         return [*pending, *letters]
     reader = reader_of(row, plies[0])
@@ -109,7 +109,7 @@ def listener(row: GameRow, table: Table) -> SeatRow | None:
 
 
 def is_explorer(opened: OpenGame, user_id: int) -> bool:
-    """Tell whether a person's encounter is under way."""
+    """Return whether a person's encounter is under way."""
     trip = opened.state.table.expedition
     return trip is not None and opened.row.users[trip.seat] == user_id
 

@@ -44,13 +44,13 @@ def end_round_or_game(
 def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState) -> list[OutboxRow]:
     """Store each player's result, and return the updates for spectators.
 
-    A seat without a player has no result, nor has a night. A game counts as one with companions
+    Seats without a player have no result, nor do nights. A game counts as one with companions
     where one has made a move, even if its person came back.
     """
     scores = score(game, state.table)
     taken = [s for s in row.seats if s.status == SeatStatus.TAKEN and not row.is_night]
     earned = achievements(scores, state.table.players, _facts(db, row.id))
-    # Both: whoever sits there now, and seats whose person came back from a companion.
+    # Both companions who sit there now, and seats whose person came back from one.
     beside = {one.seat for one in row.companions} | companions.seats_played(db, row.id)
     results.add(
         db, [_result(row, one, scores[one.seat], earned[one.seat], len(beside)) for one in taken]

@@ -19,7 +19,7 @@ from rules.words import Area, Seat
 
 @record
 class Asking:
-    """How a turn is asked for: `callers` are the seats to call while there is only trade left.
+    """How a turn is asked for: `callers` are the seats to call while only trade is left.
 
     `is_new` says that the question has just come up; a player who already sees it is not passed.
     """
@@ -29,9 +29,9 @@ class Asking:
 
 
 def callers(db: sqlite3.Connection, row: GameRow) -> frozenset[Seat]:
-    """List the seats whose players want their turn while there is only trade left.
+    """List the seats whose players want their turn while only trade is left.
 
-    An order to pass says for this round that its player does not.
+    An order to pass means that its player does not want it this round.
     """
     if row.has_one_seat:
         return frozenset()
@@ -55,7 +55,7 @@ def idle_seat(game: Game, row: GameRow, state: GameState, asking: Asking) -> Sea
 
 
 def expects_pass(row: GameRow, state: GameState, seat: Seat) -> bool:
-    """Tell whether a seat's next turn this round will leave it nothing to do but trade."""
+    """Return whether a seat's next turn this round will leave it nothing to do but trade."""
     player = state.table.players[seat]
     return not row.is_solo and not player.passed and not player.villagers_in(Area.READY)
 
@@ -66,7 +66,7 @@ def last_step(plies: Sequence[Ply]) -> Ply | None:
 
 
 def is_idle_pass(action: Action | None) -> bool:
-    """Tell whether the bot passed for a player who had nothing to do."""
+    """Return whether the bot passed for a player who had nothing to do."""
     return isinstance(action, Pass) and action.idle
 
 
@@ -80,5 +80,5 @@ def _passes(
     if row.seats[seat].status not in (SeatStatus.TAKEN, SeatStatus.COMPANION):
         return False
     forms = offers(game, state, seat)
-    # Whoever wants to trade is asked, and so is anybody whose turn could still change something.
+    # Those who want to trade are asked, and so is anyone whose turn could still change something.
     return is_idle(forms) and not (seat in callers and can_trade(forms))

@@ -27,7 +27,7 @@ _CACHED = 64
 """Games kept in memory: each takes some 20 KB, and is loaded again in a millisecond."""
 
 _LAST = 8
-"""Plies that are read at least: the last step is among them, and the passes after it."""
+"""The fewest plies to read: the last step is among them, and the passes after it."""
 
 
 class LoadedGames:
@@ -54,7 +54,7 @@ class LoadedGames:
             self._open.move_to_end(game_id)
             return found
         async with self.load_lock(game_id):
-            # Asked again: whoever held the lock before may have loaded the same game.
+            # Check again: the previous holder of the lock may have loaded the same game.
             return self._open.get(game_id) or await self._load(game_id)
 
     def load_lock(self, game_id: int) -> asyncio.Lock:
@@ -78,7 +78,7 @@ class LoadedGames:
             self._open[game_id] = alter(opened, recent=recent)
 
     def update(self, opened: OpenGame, change: Callable[[OpenGame], OpenGame]) -> OpenGame:
-        """Change a game in the cache, and return what it has become.
+        """Change a game in the cache, and return the result.
 
         The caller holds its lock. A panel may have been noted since they loaded it, so the change
         is made to the game as it is now; where it has been invalidated, to theirs alone.
@@ -90,7 +90,7 @@ class LoadedGames:
         return changed
 
     def drop_idle(self) -> None:
-        """Drop the games that nobody is changing, after all were looked at once."""
+        """Drop the games that nothing is changing, after all were looked at once."""
         idle = [game_id for game_id, opened in self._open.items() if not opened.lock.locked()]
         for game_id in idle:
             self.invalidate(game_id)
@@ -129,7 +129,7 @@ class LoadedGames:
         return self._insert(row, state, rows[-1], recent, stored_past_events(row, moments))
 
     async def _last_state(self, row: GameRow, rows: list[PlyRow]) -> GameState:
-        """Return the last state, checked; where a stored one is damaged, from the first on."""
+        """Return the last state, checked; if a stored one is damaged, folded from the first."""
         try:
             return history.last_state(rows)
         except Corrupt:

@@ -50,14 +50,14 @@ def announce(db: sqlite3.Connection, row: GameRow, ply: int, at: str, notice: No
 
 
 def close_with_panel(db: sqlite3.Connection, game_id: int, at: str) -> list[OutboxRow]:
-    """Close a game: what it had to say is dropped, and its panel loses its buttons; `at` is UTC."""
+    """Close a game: drop its unsent messages, and remove its panel's buttons; `at` is UTC."""
     games.set_status(db, game_id, GameStatus.CLOSED, at=at)
     outbox.delete_unsent(db, game_id)
     return retire_panel(db, game_id)
 
 
 def retire_panel(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
-    """Queue what the panel of a closed game becomes, if it has one."""
+    """Queue the final edit of a closed game's panel, if it has one."""
     row = games.find_game(db, game_id)  # its panel may have been recorded just now
     if row is None or row.panel_id is None:
         return []

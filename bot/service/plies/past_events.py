@@ -28,7 +28,7 @@ _EARLIER = 8
 # Searched for as bytes, in SQL: only the few plies that hold one are decoded.
 _ENCOUNTER_SETTLED = b'"encounter_settled"'
 _KINDS = (b'"paragraph_read"', _ENCOUNTER_SETTLED, b'"round_began"')
-"""How the moments of `bot.model.past_events` stand in the stored facts."""
+"""How the moments of `bot.model.past_events` appear in the stored facts."""
 
 
 def past_events(row: GameRow, plies: Iterable[Ply]) -> PastEvents:
@@ -58,7 +58,7 @@ def find_earlier_deeds(db: sqlite3.Connection, row: GameRow) -> str:
     """Return the marks for a game that starts: what its table settled in games that are over.
 
     The table's games are those of its channel, and those in which all of its players took part. A
-    game with a printed book has none, as nobody knows which book it is.
+    game with a printed book has none, as no one knows which book it is.
     """
     if row.reading == Reading.BOOK:
         return ""
@@ -74,7 +74,7 @@ def _stored(db: sqlite3.Connection, game_id: int) -> list[PlyRow]:
     try:
         return unpack(packed) if packed else stored_moments(db, game_id)
     except Corrupt:
-        # A damaged old game takes nothing but its memories from the table.
+        # The table loses only the memories of a damaged old game.
         return []
 
 

@@ -53,14 +53,14 @@ def play_action(
 
 
 def plays_automatically(row: GameRow, state: GameState) -> bool:
-    """Tell whether the next ply is an automated opponent's."""
+    """Return whether the next ply is an automated opponent's."""
     return row.status.is_under_way and automaton_due(state.table) is not None
 
 
 async def automatic_plies(
     database: Database, opened: OpenGame, plies: Sequence[NewPly], at: str
 ) -> list[NewPly]:
-    """Return what is played by itself after these plies, until a person is asked.
+    """Return the automatic plies that follow these, until a person is asked.
 
     Anyone who takes their step back is asked, even if there is nothing to do.
     """
@@ -153,8 +153,8 @@ def undo_plies(
 ) -> list[NewPly]:
     """Return the plies that undo the last step, with the passes that the bot made after it.
 
-    Without a `seat` it may be anybody's; the steps of `companions` are undone with the one before
-    them, as they would only do the like again. A pass that the bot made is its player's own step,
+    Without a `seat` it may be anyone's; the steps of `companions` are undone with the one before
+    them, as they would only do the same again. A pass that the bot made is its player's own step,
     where they could have traded instead. Raises Declined where the step is another seat's, or it
     or what followed has revealed something.
     """
@@ -175,8 +175,8 @@ def undo_plies(
         revealing = learned(undone.facts)
         if revealing:
             raise Declined(f"undo-{revealing.kind.replace('_', '-')}")
-        # Numbers of questions only grow: a button of what
-        # was undone must answer nothing asked later.
+        # Numbers of questions only grow: a button of an
+        # undone question must not answer a later one.
         facts = (f.Renumbered(state.table.next_question),)
         state = fold(standing[index - 1].state, facts)
         made.append(NewPly(Seat(undone.row.seat), None, facts, state, at, undoes=undone.row.ply))
@@ -217,9 +217,9 @@ def newly_asked(
 
 
 def step_to_undo(opened: OpenGame) -> Ply | None:
-    """Return the last step, where its person may take it back.
+    """Return the last step, if its person may take it back.
 
-    The steps of seats that play themselves, and what has shown anybody anything, stay.
+    The steps of seats that play themselves, and those that have shown anyone anything, stay.
     """
     last = last_step(opened.recent)
     if last is None or not last.action or last.undoes is not None:
@@ -230,7 +230,7 @@ def step_to_undo(opened: OpenGame) -> Ply | None:
 
 
 def needs_solo_panel(before: GameState, plies: Sequence[NewPly]) -> bool:
-    """Tell whether a solo game gets a new panel: an encounter or a round has ended."""
+    """Return whether a solo game gets a new panel: an encounter or a round has ended."""
     begun = any(isinstance(fact, f.RoundBegan) for made in plies for fact in made.facts)
     home = before.table.expedition is not None and plies[-1].state.table.expedition is None
     return begun or home
@@ -239,7 +239,7 @@ def needs_solo_panel(before: GameState, plies: Sequence[NewPly]) -> bool:
 def next_up(made: NewPly) -> Seat | None:
     """Return the next seat clockwise that has not passed, where a ply has begun a turn.
 
-    None where nobody is ready there: the bot will most likely pass for it.
+    None where no villager is ready there: the bot will most likely pass for it.
     """
     begun = [fact.seat for fact in made.facts if isinstance(fact, f.TurnBegan)]
     table = made.state.table
@@ -251,7 +251,7 @@ def next_up(made: NewPly) -> Seat | None:
 
 
 def is_last_to_answer(table: Table) -> bool:
-    """Tell whether one alone has not answered, of several who were asked at once."""
+    """Return whether only one has not answered, of several who were asked at once."""
     match table.questions:
         case (RestVillagers(),):
             return len(table.players) > 1

@@ -11,7 +11,7 @@ from rules.words import ParagraphNumber, Seat
 
 _BELOW = (Explore, Choose, Reroll, Exert, Pick, Describe, Tell)
 _ENDS = (CaveGained, CaveReturned)
-"""The facts with which an encounter ends, in a tuple: `A | B` is made anew at each use."""
+"""The facts with which an encounter ends, in a tuple: `A | B` is built again at each use."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class _Draft:
             self.is_over |= isinstance(one, _ENDS)
 
     def story(self) -> Story:
-        """Return the encounter as it stands."""
+        """Return the encounter as it is so far."""
         action, dice = self.first.action, [f for f in self.first.facts if isinstance(f, DieRolled)]
         assert isinstance(action, Explore)
         return Story(
@@ -72,15 +72,15 @@ def under_way(plies: Sequence[Ply], seat: Seat) -> Story | None:
 
 
 def is_below(action: Action | None) -> bool:
-    """Tell whether an action belongs to an encounter."""
+    """Return whether an action belongs to an encounter."""
     return isinstance(action, _BELOW)
 
 
 def is_home(ply: Ply) -> bool:
-    """Tell whether a ply ended an encounter, successful or not."""
+    """Return whether a ply ended an encounter, successful or not."""
     return any(isinstance(one, _ENDS) for one in ply.facts)
 
 
 def _reads(ply: Ply) -> bool:
-    """Tell whether an `Explore` came to a paragraph: a cat in the party may have refused."""
+    """Return whether an `Explore` came to a paragraph: a cat in the party may have refused."""
     return any(isinstance(one, ParagraphRead) for one in ply.facts)

@@ -28,8 +28,8 @@ def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
 
     The first state is set up again from the seed; later draws come from its decks, as the facts of
     every ply fold. The plies of automated opponents are played again, and where the bot passed
-    for a player, the rules are asked again whether they had nothing to do. A word for the dice that
-    has another hash than was used counts as wrong.
+    for a player, the rules are asked again whether they had nothing to do. A word for the dice
+    whose hash is not the one used counts as wrong.
     """
     first = open_state(plies[0])
     fresh = setup(game, len(row.seats), Dice(row.dice_seed, 0)).state
@@ -50,7 +50,7 @@ def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
 def _play_again(game: Game, seed: bytes, plies: list[PlyRow]) -> tuple[int, int]:
     """Count the opponents' turns, and those and the bot's passes that do not follow.
 
-    A person's moves are told nothing from; a pass of theirs that the bot made must have been idle.
+    A person's moves prove nothing; a pass that the bot made for them must have been idle.
     """
     turns = mismatches = 0
     try:

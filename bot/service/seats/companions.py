@@ -1,7 +1,7 @@
-"""Seat companions, and say when they answer and what they think with.
+"""Seat companions, and find when they answer and the seed of their thoughts.
 
-A companion's seat is asked like a person's, and since when is stored with it: all else follows from
-the open question, so a stop of the bot costs nothing.
+A companion's seat is asked like a person's, and the time is stored with it: all else follows from
+the open question, so a restart of the bot loses nothing.
 """
 
 import sqlite3
@@ -34,7 +34,7 @@ UNDO_TIME = timedelta(seconds=15)
 """How long a person has to take back a step before a companion goes on from it."""
 
 PRESENT = timedelta(minutes=10)
-"""Since when people have acted by hand where a table plays at one sitting."""
+"""How recently people have acted by hand where a table plays in one sitting."""
 
 QUICK = (4, 10)
 """Seconds that a companion takes where all are awake and at the table, at least and at most."""
@@ -44,11 +44,11 @@ BY_POST = (20, 90)
 
 # Below -1, -2 and so on, which `/me forget` gives to former players by seat.
 _NOBODY = -100
-"""From here down are the ids of companions: no two are alike at a table, and none is a person's."""
+"""Companions' ids go down from here: no two are the same at a table, and none is a person's."""
 
 
 def companion_id(person: Person) -> int:
-    """Return what stands for a companion where a person's id would."""
+    """Return the id that a companion has in place of a person's."""
     return _NOBODY - list(Person).index(person)
 
 
@@ -65,7 +65,7 @@ def played_by(seat: SeatRow, strength: Strength | None, person: Person | None) -
 
 
 def absent_person(row: GameRow) -> Person:
-    """Return somebody who does not sit at a table yet, by lot of its seed."""
+    """Return a companion who does not sit at a table yet, drawn by its seed."""
     here = {seat.person for seat in row.seats}
     start = lot(row.seed, "person", len(row.seats), 0) % len(Person)
     people = [*list(Person)[start:], *list(Person)[:start]]
@@ -75,7 +75,7 @@ def absent_person(row: GameRow) -> Person:
 def check_companions(row: GameRow) -> None:
     """Check that companions can play a game.
 
-    Raises Declined where the players read from a book of their own, or nobody waits for another.
+    Raises Declined where the players read from a book of their own, or the game has only one seat.
     """
     if row.has_one_seat:
         raise Declined("no-companion-here")
@@ -86,7 +86,7 @@ def check_companions(row: GameRow) -> None:
 def asked_companions(opened: OpenGame) -> list[Question]:
     """List the open questions of companions, which they answer only while a person plays.
 
-    At an evening they listen first, until somebody goes on.
+    At an evening they listen first, until someone moves on.
     """
     row = opened.row
     if not row.present or occasion_of(opened).is_telling:
@@ -105,10 +105,10 @@ def check_asked(opened: OpenGame, number: QuestionNumber) -> None:
 
 
 def answers_at(opened: OpenGame, question: Question, *, is_lively: bool) -> datetime:
-    """Return when a companion answers: after a human while, and when nobody can be wronged.
+    """Return when a companion answers: after a human delay, and when it is fair to everyone.
 
-    Where there is nothing to think about that is at once. A step that its person may still take
-    back is left alone for a while, but for an offer, which its buyer can withdraw. `is_lively` says
+    That is at once where there is nothing to think about. A step that its person may still take
+    back is left alone for a while, except an offer, which its buyer can withdraw. `is_lively` says
     that all are awake and at the table.
     """
     row = opened.row
@@ -132,7 +132,7 @@ def answers_at(opened: OpenGame, question: Question, *, is_lively: bool) -> date
 
 
 def _has_one_answer(opened: OpenGame, question: Question) -> bool:
-    """Tell whether a question leaves no choice, as a paragraph with one option may."""
+    """Return whether a question leaves no choice, as a paragraph with one option may."""
     match [form for form in opened.offers(question.seat) if form.refusal is None]:
         case [form]:
             return all(len(blank.values) == 1 and not blank.many for blank in form.blanks)
@@ -141,7 +141,7 @@ def _has_one_answer(opened: OpenGame, question: Question) -> bool:
 
 
 def is_lively(db: sqlite3.Connection, row: GameRow, now: datetime) -> bool:
-    """Tell whether everybody at a table is awake, and has acted or begun to play lately."""
+    """Return whether everyone at a table is awake, and has acted or begun to play lately."""
     since = timestamp(now - PRESENT)
     return all(
         user_settings.find_user(db, seat.user_id).hours.is_awake(now)
@@ -151,12 +151,12 @@ def is_lively(db: sqlite3.Connection, row: GameRow, now: datetime) -> bool:
 
 
 def thought_seed(row: GameRow, ply: int, seat: Seat) -> bytes:
-    """Return what a companion draws its whims from: nothing of the dice can be told from it."""
+    """Return the seed of a companion's whims, which reveals nothing about the dice."""
     return _digest(row.dice_seed, "companion", ply, seat)
 
 
 def lot(seed: bytes, what: str, ply: int, seat: int) -> int:
-    """Draw a number for a seat at a ply, the same each time: nothing of the dice can be told."""
+    """Draw a number for a seat at a ply, the same each time; it reveals nothing about the dice."""
     return int.from_bytes(_digest(seed, what, ply, seat)[:8])
 
 

@@ -19,11 +19,11 @@ _SAFE_TO_SAY = (ReasonCode.LIKES_IT, ReasonCode.BEFORE_OTHERS, ReasonCode.FOR_TH
 """The reasons that give rivals no hint, as the move is already made."""
 
 _TURN_BEGAN = b'"turn_began"'
-"""How the start of a turn stands in the stored facts."""
+"""How the start of a turn appears in the stored facts."""
 
 
 def wishes(opened: OpenGame, seat: SeatRow, thought: Thought) -> list[Remark]:
-    """List what a companion might say of a move, the best remark first; nothing of a dull move.
+    """List what a companion might say of a move, the best remark first; none of a dull move.
 
     Memories come before reasons.
     """
@@ -98,7 +98,7 @@ def _reason(opened: OpenGame, seat: SeatRow, thought: Thought) -> Explanation | 
 
 
 def _has_spoken(seat: Seat, rows: Sequence[PlyRow]) -> bool:
-    """Tell whether a seat has said something since its turn began."""
+    """Return whether a seat has said something since its turn began."""
     for row in reversed(rows):
         if _TURN_BEGAN in row.facts:  # few are decoded: a turn is short
             begun = [fact for fact in history.open_facts(row) if isinstance(fact, TurnBegan)]
@@ -110,7 +110,7 @@ def _has_spoken(seat: Seat, rows: Sequence[PlyRow]) -> bool:
 
 
 def _is_due(memory: Memory, seat: Seat, rows: Iterable[PlyRow]) -> bool:
-    """Tell whether a seat has not yet remarked on a story.
+    """Return whether a seat has not yet remarked on a story.
 
     It needs no remark if a person has played the seat since. Remarks of early versions name no
     story: they count for all stories up to then.

@@ -24,7 +24,7 @@ MAX_REMINDERS = 3
 
 _HOUR = timedelta(hours=1)
 _OUTAGE = timedelta(hours=1)
-"""How late a timer runs at least after the bot was down."""
+"""How late a timer must run to show that the bot was down."""
 
 
 def remind(
@@ -38,7 +38,7 @@ def remind(
 ) -> list[OutboxRow]:
     """Remind a player, or announce to the table that they are not reminded again.
 
-    `ply` is the game's last, `number` that of the player's question, and `last` says that everybody
+    `ply` is the game's last, `number` that of the player's question, and `last` says that everyone
     else has answered it.
     """
     found = find_due(db, timer)
@@ -74,7 +74,7 @@ def announce_overdue(
 ) -> tuple[SeatRow | None, list[OutboxRow]]:
     """Announce to the table that a clock has run out.
 
-    One that ran out while the bot was down gets an increment instead, as nobody could answer.
+    One that ran out while the bot was down gets an increment instead, as no one could answer.
     Returns the seat where its clock was changed, and the messages to send.
     """
     found = find_due(db, timer)

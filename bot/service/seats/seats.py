@@ -55,7 +55,7 @@ def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
     if own:
         raise Declined("seat-of-your-own")
     free = [seat for seat in row.seats if seat.status != SeatStatus.TAKEN or seat.seeking]
-    free.sort(key=lambda seat: seat.is_companion)  # they have time; an open seat has none
+    free.sort(key=lambda seat: seat.is_companion)  # they can wait; open seats come first
     if number is not None:
         free = [seat for seat in free if seat.seat == number]
     if not free:
@@ -138,7 +138,7 @@ def vacate(
 def let_play(
     db: sqlite3.Connection, opened: OpenGame, row: GameRow, seat: Seat, now: datetime
 ) -> Changed:
-    """Let a neighbour play a seat, until somebody takes it.
+    """Let a neighbour play a seat, until someone takes it.
 
     By a printed book, in which no neighbour can read, it is played plainly.
     """
@@ -160,7 +160,7 @@ def take(
 ) -> Changed:
     """Seat a person, by id and name, with the clock that they left or the average of all.
 
-    Whoever still plays the seat leaves it in the same step.
+    A person who still plays the seat leaves it in the same step.
     """
     user_id, name = person
     pending: list[OutboxRow] = []
@@ -214,7 +214,7 @@ def average_bank(db: sqlite3.Connection, row: GameRow, now: datetime) -> int:
 
 
 def is_overdue(row: GameRow, seat: Seat, hours: Hours, now: datetime) -> bool:
-    """Tell whether a seat has kept the table waiting for too long, or has no player."""
+    """Return whether a seat has kept the table waiting for too long, or has no player."""
     held, now = row.seats[seat], row.own_time(now)
     if held.status != SeatStatus.TAKEN:
         return True

@@ -14,7 +14,7 @@ from bot.store import companions
 from rules.words import Seat
 
 Asked: TypeAlias = tuple[tuple[int, str], ...]
-"""The seats of a game's companions who are asked, each with since when."""
+"""The seats of a game's companions who are asked, each with the time it was asked."""
 
 
 async def by_game(games: Games) -> dict[int, Asked]:
@@ -27,12 +27,12 @@ async def by_game(games: Games) -> dict[int, Asked]:
 
 
 async def is_lively(games: Games, row: GameRow, now: datetime) -> bool:
-    """Tell whether everybody at a table is awake, and has acted or begun to play lately."""
+    """Return whether everyone at a table is awake, and has acted or begun to play lately."""
     return await games.database.read(lambda db: seats.is_lively(db, row, now))
 
 
 def note_seat(seat: Seat) -> Mutation:
-    """Return the change that notes a seat as one in which a companion has made a move."""
+    """Return the change that records that a companion has made a move in a seat."""
 
     def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
         companions.add_seat(db, opened.row.id, seat)

@@ -1,4 +1,4 @@
-"""Store what people have set, tell them all that is stored of them, and erase it."""
+"""Store what people have set, list all that is stored of them, and erase it."""
 
 import sqlite3
 from typing import Any
@@ -10,7 +10,7 @@ from bot.store import habits, people, user_settings
 
 
 async def propose_quiet(games: Games, user_id: int) -> tuple[int, int] | None:
-    """Propose quiet minutes after midnight from a person's habits.
+    """Propose quiet hours, in minutes after midnight, from a person's habits.
 
     None where they have set some, or nothing is clear.
     """
@@ -45,7 +45,7 @@ async def open_nights_of(games: Games, user_id: int) -> list[int]:
 
 
 async def forget(games: Games, user_id: int, name: str) -> tuple[int, ...]:
-    """Erase a person, who is called `name` now; return the games that have changed."""
+    """Erase a person, now called `name`; return the games that have changed."""
     # On the writer's thread: it goes through all games of a person.
     changed = await games.database.write(lambda db: people.forget(db, user_id, name))
     # After the commit: what was erased is still in the write-ahead log.

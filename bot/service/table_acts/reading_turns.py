@@ -24,7 +24,7 @@ async def read_out(games: Games, game_id: int, user_id: int, number: ParagraphNu
 
 
 async def pass_on(games: Games, timer: TimerRow) -> Played:
-    """Pass a reading on whose reader has been silent for too long."""
+    """Pass on a reading whose reader has been silent for too long."""
     now = games.now()
 
     def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:

@@ -33,8 +33,8 @@ async def remind(games: Games, timer: TimerRow) -> list[OutboxRow]:
     number, last = asked[0].number, is_last_to_answer(table)
 
     def change(db: sqlite3.Connection) -> tuple[None, list[OutboxRow]]:
-        # State and ply are those of before the lock;
-        # `remind` asks the file again whether it is due.
+        # State and ply are from before the lock;
+        # `remind` checks in the database whether it is due.
         return None, reminders.remind(db, timer, now, ply=ply, number=number, last=last)
 
     return await _change(games, opened, change)
@@ -77,7 +77,7 @@ async def postpone(games: Games, game_id: int, seat: int, hours: int) -> datetim
 
 
 async def times_left(games: Games, row: GameRow) -> list[timedelta]:
-    """Return what is left on the clock of each player who is present."""
+    """Return the time left on the clock of each player who is present."""
     now = games.now()
 
     def query(db: sqlite3.Connection) -> list[timedelta]:

@@ -72,7 +72,7 @@ async def seek(games: Games, game_id: int, user_id: int, *, seeking: bool) -> Pl
 async def hand_over(
     games: Games, game_id: int, number: int, name: str, *, automated: bool
 ) -> Played:
-    """Open a seat to others, or let it be played; `name` is who decides that."""
+    """Open a seat to others, or let it be played; `name` is the person who decides that."""
 
     def hand_over(
         db: sqlite3.Connection, opened: OpenGame, now: datetime
@@ -107,7 +107,7 @@ async def offer(
         if not free:
             raise Declined("no-open-seat")
         notices = [seat_notice(row, seat, "seat-offered") for seat in free]
-        if elsewhere is not None:  # who reads it there may take the seat, and nothing else
+        if elsewhere is not None:  # its readers there may only take the seat
             notices = [alter(one, elsewhere=elsewhere, buttons=one.buttons[:1]) for one in notices]
         return row, [announce(db, row, opened.ply, at, notice) for notice in notices]
 

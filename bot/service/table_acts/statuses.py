@@ -35,7 +35,7 @@ class Statuses:
         self._lobbies = lobbies
 
     async def change(self, game_id: int, status: GameStatus, name: str) -> Played:
-        """Pause or resume a started game; `name` is who does that.
+        """Pause or resume a started game; `name` is the person who does that.
 
         Raises Declined.
         """
@@ -60,7 +60,7 @@ class Statuses:
 
         Raises Declined where it is over.
         """
-        # So that nobody starts the lobby while it is being closed for its age.
+        # So that no one starts the lobby while it is being closed for its age.
         async with self._lobbies.lock(game_id):
             try:
                 return await self._close_open(game_id, by)
@@ -85,7 +85,7 @@ class Statuses:
 
     async def _close_unopened(self, game_id: int, by: User) -> Closed:
         games, now = self._games, self._games.now()
-        # Nobody may load the game while its status changes in the file alone.
+        # Nothing may load the game while its status changes only in the database.
         async with games.loaded.load_lock(game_id):
             row = await games.get(game_id)
             _check(row)
@@ -96,7 +96,7 @@ class Statuses:
 def close_game(db: sqlite3.Connection, row: GameRow, now: datetime) -> Changed:
     """Close a game: what waits to be sent is dropped, and its panel loses its buttons."""
     at = timestamp(now)
-    # First: all that is queued from here on tells of the end, and must go out.
+    # First: everything queued from here on announces the end, and must go out.
     edits = close_with_panel(db, row.id, at)
     timers.delete_all(db, row.id)
     row = alter(row, status=GameStatus.CLOSED, pause_reason=None, ended_at=at)
@@ -107,7 +107,7 @@ def close_game(db: sqlite3.Connection, row: GameRow, now: datetime) -> Changed:
 def _close_by(
     db: sqlite3.Connection, row: GameRow, by: User, now: datetime
 ) -> tuple[GameRow, Closed]:
-    """Close a game, and announce who has done that."""
+    """Close a game, and announce who has done it."""
     vote = votes.find(db, row.id)
     closed, pending = close_game(db, row, now)
     if vote:  # its message goes when its time is over

@@ -55,7 +55,7 @@ class Change:
         self.asked = newly_asked(before, made, answered) if made else ()
 
     def after(self, game: OpenGame) -> OpenGame:
-        """Return a game after the plies: the one before, or with what its row has become."""
+        """Return a game after the plies: the one before, or the one with its new row."""
         if not self._made:
             return game
         return game.advanced(self.plies, self._made[-1].state, self._rows[-1].digest)
@@ -63,7 +63,7 @@ class Change:
     def store(
         self, db: sqlite3.Connection, before: OrderContext
     ) -> tuple[GameRow, tuple[OutboxRow, ...], bool]:
-        """Store it, and all that follows from it.
+        """Store the change, and all that follows from it.
 
         Returns the game's row, the messages to send, and whether no older panel was waiting.
         """
@@ -99,7 +99,7 @@ class Change:
         return now.row, [*messages, *update_orders(db, now, by=by)]
 
     def _turn(self, before: OrderContext, made: NewPly) -> Turn:
-        """Return what a ply means for the clocks: those asked who still are after all plies."""
+        """Return what a ply means for the clocks: those who are still asked after all plies."""
         last, row = self._made[-1], before.row
         still = {question.number for question in last.state.table.questions}
         return Turn(
@@ -114,7 +114,7 @@ class Change:
         )
 
     def _messages(self, db: sqlite3.Connection, row: GameRow) -> list[OutboxRow]:
-        """List what it shows: a new panel, paragraphs for one person, and voice messages."""
+        """List its messages: a new panel, paragraphs for one person, and voice messages."""
         before, made = self._before, self._made
         occasion, after = occasion_of(before), self.after(before.with_row(row))
         has_turned = bool(row.is_solo and made) and needs_solo_panel(before.state, made)

@@ -44,8 +44,8 @@ T = TypeVar("T")
 class Games:
     """The service between Discord and the rules.
 
-    `history` is what has happened in them, `loaded` those that are in memory. Whoever changes a
-    game loads it here: loading may play automatic plies. Orders wait for `delays`.
+    `history` is what has happened in them, `loaded` those in memory. Code that changes a game
+    loads it here: loading may play automatic plies. `delays` draws how long orders wait.
     """
 
     def __init__(self, database: Database, books: Books, now: Clock, delays: Random) -> None:
@@ -227,7 +227,7 @@ class Games:
             opened = await self.load(game_id)
             async with opened.lock:
                 now = self.loaded.get(game_id)
-                if now is not None and now.is_loaded_with(opened):  # else it was loaded anew
+                if now is not None and now.is_loaded_with(opened):  # else it was loaded again
                     yield now
                     return
 

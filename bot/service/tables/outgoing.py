@@ -1,4 +1,4 @@
-"""Record what became of the outbox's messages, each in one transaction."""
+"""Record the results of the outbox's messages, each in one transaction."""
 
 import sqlite3
 from collections.abc import Collection
@@ -16,7 +16,7 @@ from bot.service.plies.encounter_messages import is_explorer
 from bot.service.plies.notices import queue_dm, retire_panel
 from bot.store import games, outbox, pings, stories, votes
 
-# Never due by the clock: a press of its person shows it.
+# Never due by the clock: it is shown at its person's next press.
 _AT_A_PRESS = "9999-12-31T23:59:59+00:00"
 
 
@@ -25,7 +25,7 @@ def record_panel(
 ) -> OutboxRow | None:
     """Record which message a new panel is, and which ply it reports `first`.
 
-    `old` is the game with the panel that retires; returns what that becomes. Where the game was
+    `old` is the game with the panel that retires; returns the edit of that. Where the game was
     closed while the new panel went out, the new one loses its buttons: the old one's edit waits.
     """
     outbox.delete(db, [row.id])
@@ -42,7 +42,7 @@ def record_notice(
 ) -> None:
     """Record that a notice was sent, to remove it when its seat has answered.
 
-    Of calls to a planned night, to remove it before the next.
+    A call to a planned night is removed before the next one.
     """
     if not outbox.is_waiting(db, row.id):  # answered while it went out
         outbox.add_removal(db, row.game_id, channel_id, message_id)
@@ -57,7 +57,7 @@ def record_notice(
 def record_refusal(
     db: sqlite3.Connection, row: OutboxRow, notice: Notice, again: datetime | None
 ) -> None:
-    """Try a refused message `again`, or else at a press; delete pings, soon out of date."""
+    """Try a refused message `again`, or else at a press; delete pings, which soon go stale."""
     if notice.seat is not None:
         outbox.delete(db, [row.id])
     else:

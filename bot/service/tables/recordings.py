@@ -37,7 +37,7 @@ async def keep(games: Games, game_id: int, reading: RecordedReading) -> None:
     Raises Declined.
     """
     row = await games.get(game_id)
-    # Asked again: the button may be old, or its `custom_id` made up.
+    # Check again: the button may be old, or its `custom_id` made up.
     if reading.question not in await read_by(games, row, reading.user_id):
         raise Declined("recording-not-read")
     if not 0 < reading.seconds <= LONGEST:
@@ -46,7 +46,7 @@ async def keep(games: Games, game_id: int, reading: RecordedReading) -> None:
 
 
 async def drop(games: Games, game_id: int, question: int, user_id: int) -> None:
-    """Keep a person's reading no longer.
+    """Delete a person's kept reading.
 
     Raises Declined where it is not kept.
     """

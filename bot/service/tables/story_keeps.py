@@ -14,7 +14,7 @@ _EARLIER = 8
 
 
 async def toggle(games: Games, row: GameRow, story: Story, user_id: int) -> int:
-    """Keep a story for a person, or let it go where they keep it; return how many keep it."""
+    """Keep a story for a person, or stop if they already keep it; return how many keep it."""
 
     def transaction(db: sqlite3.Connection) -> int:
         if stories.toggle_keep(db, row.id, story.ply, user_id):
@@ -33,7 +33,7 @@ async def count(games: Games, game_id: int, ply: int) -> int:
 
 
 async def choose(games: Games, game_id: int, story: Story, user_id: int) -> None:
-    """Count a person's vote for the story of a game, in the place of an earlier one."""
+    """Count a person's vote for the story of a game, replacing an earlier one."""
     await games.database.write(lambda db: stories.vote(db, game_id, user_id, story.ply))
 
 
@@ -43,6 +43,6 @@ async def games_in(games: Games, channel_id: int) -> list[GameRow]:
     try:
         now = await games.find_started(channel_id)
     except Declined:
-        # No game has started here: there are those that are over.
+        # No game has started here: return only those that are over.
         return over
     return [now, *[row for row in over if row.id != now.id]]

@@ -62,7 +62,7 @@ class Voting:
         return decided, await (self._carry(vote) if decided else self._open(vote))
 
     async def cast(self, game_id: int, user_id: int, *, yes: bool, number: int | None) -> Counted:
-        """Count a ballot of the open vote, which must be that `number` if given; the last counts.
+        """Count a ballot of the open vote, which must be `number` if given; the last one counts.
 
         The caller holds the lock. Raises Declined.
         """
@@ -95,7 +95,7 @@ class Voting:
     async def expire(self, game_id: int) -> tuple[Played | None, list[OutboxRow]]:
         """Close a game's vote whose time is over: it fails, unless it is carried by now.
 
-        Returns what comes of it; of a game that is over, the messages to send alone. The caller
+        Returns the result; for a game that is over, only the messages to send. The caller
         holds the lock.
         """
         vote = await self._find(game_id)
@@ -141,7 +141,7 @@ class Voting:
 
         Raises Declined.
         """
-        # Whose hours they are does not matter where the motion is about nobody.
+        # Whose hours they are does not matter where the motion is about no one.
         seat = opened.row.seats[vote.seat or 0]
         hours = await self._games.database.read(lambda db: hours_of(db, seat))
         now = self._games.now()
