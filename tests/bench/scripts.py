@@ -6,7 +6,6 @@ The seeds are known, so a game that starts from the same rows takes the same cou
 import shutil
 import tempfile
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -20,7 +19,6 @@ from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.tables.games import Games
 from bot.settings import OWN_BOOK
-from bot.store import outbox
 from bot.store.database import Database
 from bot.text.narrator import Narrator
 from bot.ui.forms import choices, is_fixed, needs_form
@@ -115,7 +113,9 @@ class Player:
 
     async def say(self, game_id: int) -> None:
         """Take all that waits for said."""
-        await self.database.write(partial(outbox.delete_of_game, game_id=game_id))
+        await self.database.write(
+            lambda db: db.execute("DELETE FROM outbox WHERE game_id = ?", (game_id,))
+        )
 
     async def step(self, opened: OpenGame, dice: Random) -> Step:
         """Decide at random, but rest as proposed, as most people do; and play it."""

@@ -4,8 +4,8 @@ import json
 from dataclasses import replace
 
 import pytest
-from bot.companions.features import NAMES
 
+from bot.companions.inputs import NAMES
 from bot.companions.scale import SCALE
 from rules.cards import BUILDINGS
 from rules.editions import EDITIONS, FINAL_2
