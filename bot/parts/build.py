@@ -59,15 +59,18 @@ class Parts:
         self.commands = build_commands(
             games, messages, personal, table, night, privacy, seams.clock
         )
+        self.jobs = self._jobs(client, settings)
+
+    def _jobs(self, client: discord.Client, settings: Settings) -> Jobs:
         ticks = (
-            background.timers.tick,
-            companions.tick,
-            delivery.night_channels.tick,
-            background.printed_commands.tick,
+            self.background.timers.tick,
+            self.background.companions.tick,
+            self.delivery.night_channels.tick,
+            self.background.printed_commands.tick,
         )
 
         async def copy_database(most: int) -> None:
-            await back_up(service.database, most, games.now())
+            await back_up(self.service.database, most, self.service.games.now())
 
-        upload_emoji = messages.emoji.upload
-        self.jobs = Jobs(client, settings, copy_database, upload_emoji, background.upkeep, ticks)
+        emoji, upkeep = self.messages.emoji, self.background.upkeep
+        return Jobs(client, settings, copy_database, emoji.upload, upkeep, ticks)

@@ -14,3 +14,5 @@ async def test_the_schema_that_one_reads_is_that_of_the_migrations() -> None:
 def test_the_schema_that_one_reads_can_be_run() -> None:
     with closing(sqlite3.connect(":memory:")) as db:
         db.executescript(SCHEMA.read_text(encoding="utf-8"))
+        made = db.execute("SELECT count(*) FROM sqlite_schema WHERE type = 'table'").fetchone()
+    assert made[0] > 20
