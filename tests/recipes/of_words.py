@@ -14,12 +14,12 @@ def say(file: str, text: str, *languages: str) -> list[Edit]:
     return [Edit(f"{LOCALE}/{file}.{one}.ftl", r"\Z", f"\n{text}") for one in languages]
 
 
-GOODS = '''    @app_commands.command(name=localized("command-goods"), description=localized("cmd-goods"))
+GOODS = '''    @command("goods", "cmd-goods")
     async def goods(self, interaction: Interaction) -> None:
         """Show the goods."""
         await self._boards.show_here(from_command(interaction), Board.VILLAGE)
 
-'''  # noqa: E501 - as the cog is formatted
+'''
 COG = Edit("bot/cogs/look.py", r"(?=^    async def _show_theirs)", GOODS)
 GOODS_WORDS = "command-goods = goods\ncmd-goods = The goods of your village\n"
 ON_THE_PAGE = [
