@@ -8,6 +8,7 @@ from bot.model.games import GameRow, PlyRow, SeatRow
 from bot.service.history.packing import pack, unpack
 from bot.store import games
 from bot.store.database import Database
+from rules.house_rules import HouseRules
 from tests.rules.test_thaw import filled
 
 DERIVED = {"digest", "state_digest"}
@@ -20,7 +21,8 @@ FORGOTTEN = {"interaction_id"}
 async def test_a_game_and_its_seats_are_stored_whole(tmp_path: Path) -> None:
     database = Database(tmp_path / "table.sqlite3")
     await database.open()
-    seat, game = filled(SeatRow), replace(filled(GameRow), seats=())
+    chosen = HouseRules((("coins", 3),))
+    seat, game = filled(SeatRow), replace(filled(GameRow), seats=(), house_rules=chosen)
 
     def transaction(db: sqlite3.Connection) -> GameRow | None:
         game_id = games.add_game(db, game)
