@@ -46,9 +46,7 @@ class Parts:
         companions = Companions(
             games, publisher, messages.pauses, thinker, patient=seams.patient_companions
         )
-        self.background = background = Background(
-            service, messages, delivery, table, night, companions
-        )
+        self.background = Background(service, messages, delivery, table, night, companions)
         self.gate = Gate(messages.api, seams.monotonic)
         reseat = table.seats.reseat_returned
         self.errors = Errors(games, messages.languages, messages.replies, messages.pauses, reseat)
