@@ -55,9 +55,9 @@ class Copy:
         self.folder = folder
         for name in FOLDERS:
             shutil.copytree(ROOT / name, folder / name)
-        for path in ROOT.iterdir():
+        for path in (*ROOT.iterdir(), *(ROOT / "docs").iterdir()):
             if path.is_file() and path.name != ".env":
-                shutil.copy(path, folder)
+                shutil.copy(path, folder / path.relative_to(ROOT))
         (folder / ".venv").symlink_to(sys.prefix)
         self._edited: set[str] = set()
 
