@@ -130,7 +130,7 @@ class Game(
 
     @command("end", "cmd-game-end")
     async def end(self, interaction: Interaction) -> None:
-        """Close the game without a winner: for its host, or whoever may manage the channel."""
+        """Close the game without a winner: for its host, or anyone who may manage the channel."""
         await self._moderation.end(from_command(interaction))
 
     @command("verify", "cmd-game-verify")

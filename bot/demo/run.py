@@ -188,11 +188,11 @@ async def _keep_playing(party: Party, preview: "simcord.preview.Preview") -> Non
             await party.go_on()
             is_shown = False
         if not is_shown:
-            is_shown = await _show_anew(preview)
+            is_shown = await _show_again(preview)
         await asyncio.sleep(_GLANCE)
 
 
-async def _show_anew(preview: "simcord.preview.Preview") -> bool:
+async def _show_again(preview: "simcord.preview.Preview") -> bool:
     """Show what has changed; return False while the visitor is acting."""
     from simcord import SetupError  # noqa: PLC0415 - as above
 
