@@ -57,7 +57,7 @@ class Server:
         self.seams: dict[str, Any] = {"stage_pace": StagePace(0, 0)} | seams
         self.incidents = incidents
         self.clock = SettableClock(at)
-        self.seed = SettableSeed()
+        self.seed = SettableSeed(SEED)
         self.bot = self.new_bot()
         self.env = Env(self.bot, shard_count=1)
         self.game_id = 1

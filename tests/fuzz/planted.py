@@ -18,6 +18,7 @@ from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.open_game import OpenGame
 from bot.service.history.locks import Locks
+from bot.service.plies.permissions import require_playing_seat
 from bot.service.tables import changes, games
 from bot.settings import OWN_BOOK
 from bot.store import orders
@@ -104,7 +105,7 @@ def _stale_press() -> Iterator[None]:
 
     async def find_any(games: Any, _reader: Any, interaction: Interaction, press: CustomId) -> Any:
         opened = await games.load(press.game_id)
-        seat = games.require_playing_seat(opened.row, interaction.user.id)
+        seat = require_playing_seat(opened.row, interaction.user.id)
         asked = [one for one in opened.state.table.questions if one.seat == seat]
         return opened, (asked or opened.state.table.questions)[0]
 
