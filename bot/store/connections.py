@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,6 +21,15 @@ _LONGEST_WAIT = 1.0
 _CACHE = "cache_size = -128"  # KiB: the system caches the rest of the file, and plies are small
 
 
+def connect(path: Path, timeout: float, *pragmas: str) -> sqlite3.Connection:
+    """Connect; a statement waits for a lock for so many seconds."""
+    # No transactions of the module's own, which begin late and never IMMEDIATE.
+    connection = sqlite3.connect(path, timeout=timeout, isolation_level=None)
+    for pragma in (_CACHE, *pragmas):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
 class Connection(aiosqlite.Connection):
     """A connection that runs functions, as aiosqlite's public methods run single statements.
 
@@ -27,21 +37,11 @@ class Connection(aiosqlite.Connection):
     """
 
     def __init__(self, path: Path, *pragmas: str) -> None:
-        def connect() -> sqlite3.Connection:
-            # No transactions of the module's own, which begin late and never IMMEDIATE.
-            connection = sqlite3.connect(path, timeout=_LONGEST_WAIT, isolation_level=None)
-            for pragma in (_CACHE, *pragmas):
-                connection.execute(f"PRAGMA {pragma}")
-            return connection
-
-        super().__init__(connect, iter_chunk_size=64)
+        super().__init__(partial(connect, path, _LONGEST_WAIT, *pragmas), iter_chunk_size=64)
         self._thread.daemon = True  # else a process that ends without closing it would hang
 
     async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a function in its turn; once queued it completes, even if its caller is cancelled.
-
-        Raises StoreBusy.
-        """
+        """Run a function in its turn, even if its caller is cancelled. Raises StoreBusy."""
         with busy_errors():
             return await self._execute(lambda: function(self._conn))  # pyright: ignore[reportUnknownMemberType]
 

@@ -22,6 +22,7 @@ OUTSIDE = {
             "budoux",
             "cachetools",
             "discord",
+            "filelock",
             "fluent",
             "jinja2",
             "markupsafe",

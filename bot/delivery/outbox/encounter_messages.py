@@ -43,7 +43,7 @@ class EncounterMessages:
         letter, begun = None, row.message_id
         if begun is None and is_explorer(opened, user_id):
             # Of several that have waited, each would show the encounter as it is by now.
-            begun = await self._games.database.read(
+            begun = await self._games.database.find(
                 lambda db: stories.find_letter(db, row.game_id, user_id)
             )
         if message is not None and begun is not None:

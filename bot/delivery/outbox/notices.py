@@ -98,7 +98,7 @@ class Notices:
     async def send_vote(self, row: OutboxRow, *, search_first: bool) -> None:
         """Post a vote, pinging all who have not voted; those asleep get a direct message later."""
         game = await self._games.get(row.game_id)
-        vote = await self._games.database.read(lambda db: votes.find(db, row.game_id))
+        vote = await self._games.database.find(lambda db: votes.find(db, row.game_id))
         if vote is None:
             raise Declined("vote-over")
         missing = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
@@ -229,7 +229,7 @@ class Notices:
         """Return whether a notice is about a vote that is over."""
         if notice.key != VOTE_WAITS:
             return False
-        vote = await self._games.database.read(lambda db: votes.find(db, row.game_id))
+        vote = await self._games.database.find(lambda db: votes.find(db, row.game_id))
         return vote is None or vote.id != notice.figures["vote"]
 
 

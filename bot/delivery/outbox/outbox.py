@@ -159,7 +159,7 @@ class Outbox:
         Where a newer one waits, that shows what `new` would, and pings whom `new` would. The caller
         holds the panel's lock.
         """
-        rows = await self._games.database.read(lambda db: store.panels(db, game_id))
+        rows = await self._games.database.find(lambda db: store.panels(db, game_id))
         for row in rows:
             if new is not None and row.id >= new.id:
                 break

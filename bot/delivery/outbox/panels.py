@@ -274,7 +274,7 @@ class Panels:
         Where one waits to be posted, it is posted now, with its pings.
         """
         database = self._games.database
-        waiting = await database.read(lambda db: store.panels(db, row.id))
+        waiting = await database.find(lambda db: store.panels(db, row.id))
         again = OutboxRow(0, row.id, OutboxKind.PANEL, row.panel_from - 1, first_ply=row.panel_from)
         panel = waiting[-1] if waiting else await database.write(lambda db: store.add(db, again))
         await self._outbox.deliver_locked(

@@ -183,7 +183,7 @@ class Screens:
 
     async def keeps(self, game_id: int) -> Mapping[int, int]:
         """Return how many people keep each story of a game, by its ply."""
-        return await self._games.database.read(lambda db: stories.keeps(db, game_id))
+        return await self._games.database.find(lambda db: stories.keeps(db, game_id))
 
     async def keep_count(self, game_id: int, ply: int) -> int:
         """Return how many people keep a story."""
@@ -203,7 +203,7 @@ class Screens:
             night = night_score(opened.state.table, opened.game.variant.journeys, facts)
         else:
             rounds = await self._games.history.points_by_round(opened)
-        votes, keeps, achieved = await self._games.database.read(
+        votes, keeps, achieved = await self._games.database.find(
             lambda db: (
                 stories.votes(db, game_id),
                 stories.keeps(db, game_id),

@@ -41,7 +41,7 @@ class SentMessages:
     async def _known_before(self, row: OutboxRow) -> int:
         """Return an id that Discord had given out before the row was stored."""
         game = await self._games.get(row.game_id)
-        pressed = await self._games.database.read(
+        pressed = await self._games.database.find(
             lambda db: last_interaction(db, row.game_id, row.ply)
         )
         panel = game.panel_id if row.kind == OutboxKind.PANEL else None

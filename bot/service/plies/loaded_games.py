@@ -110,7 +110,7 @@ class LoadedGames:
             last = max(unchecked, last_plies(db, game_id, _LAST), key=len)
             return row, unchecked, last, stored_moments(db, game_id)
 
-        row, unchecked, rows, moments = await self._database.read(query)
+        row, unchecked, rows, moments = await self._database.find(query)
         if row is None or row.status == GameStatus.LOBBY:
             raise Declined("not-started" if row else "no-game-here")
         if not rows:

@@ -69,7 +69,7 @@ async def automatic_plies(
     asking = Asking(is_new=bool(plies) and before.undoes is None)
     made = [*play_automatic(opened.game, opened.row, before, number, asking)]
     if any(is_idle_pass(ply.action) for ply in made):  # rarely: so most plies need no query
-        called = await database.read(lambda db: callers(db, opened.row))
+        called = await database.find(lambda db: callers(db, opened.row))
         if called:
             asking = alter(asking, callers=called)
             made = [*play_automatic(opened.game, opened.row, before, number, asking)]

@@ -117,7 +117,7 @@ async def carry_out(games: Games, timer: TimerRow) -> Played | None:
 async def _waits_for_morning(games: Games, order: OrderRow) -> bool:
     """Postpone an order that came due while its owner sleeps, as after an outage."""
     now, dice, database = games.now(), games.delays, games.database
-    settings = await database.read(lambda db: user_settings.find_user(db, order.user_id))
+    settings = await database.find(lambda db: user_settings.find_user(db, order.user_id))
     if settings.hours.is_awake(now):
         return False
     await database.write(lambda db: set_timer(db, order, settings.hours, now, dice))

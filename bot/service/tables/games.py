@@ -65,7 +65,7 @@ class Games:
 
         Raises Declined where there is none.
         """
-        row = await self.database.read(lambda db: games.find_game_in(db, channel_id))
+        row = await self.database.find(lambda db: games.find_game_in(db, channel_id))
         if row is None:
             raise Declined("no-game-here")
         return row
@@ -75,7 +75,7 @@ class Games:
 
         Raises Declined where there is none.
         """
-        row = await self.database.read(lambda db: games.find_started_in(db, channel_id))
+        row = await self.database.find(lambda db: games.find_started_in(db, channel_id))
         return row or await self.find(channel_id)
 
     async def with_panels(self) -> list[int]:
@@ -90,7 +90,7 @@ class Games:
         opened = self.loaded.get(game_id)
         if opened:
             return opened.row
-        row = await self.database.read(lambda db: games.find_game(db, game_id))
+        row = await self.database.find(lambda db: games.find_game(db, game_id))
         if row is None:
             raise Declined("no-game-here")
         return row

@@ -201,7 +201,7 @@ class Voting:
         return await self._games.database.write(transaction)
 
     async def _find(self, game_id: int) -> VoteRow | None:
-        return await self._games.database.read(lambda db: votes.find(db, game_id))
+        return await self._games.database.find(lambda db: votes.find(db, game_id))
 
 
 def _close(

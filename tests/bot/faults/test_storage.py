@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from filelock import Timeout
 
 from bot.app import create_bot
 from bot.service.history.codec import SCHEMA
 from bot.service.history.history import STATE_EVERY
 from bot.store.backups import back_up
-from bot.store.database import AlreadyRunning, Database
+from bot.store.database import Database
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
@@ -202,7 +203,7 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
 
 async def test_a_second_bot_on_the_same_file_refuses(server: Server) -> None:
     second = create_bot(server.settings)
-    with pytest.raises(AlreadyRunning, match="lock"):
+    with pytest.raises(Timeout, match="lock"):
         await second.parts.service.database.open()
 
 
