@@ -179,9 +179,11 @@ class FuzzedBot:
         for connection in filter(None, (store._writer, store._reader)):
             connection._connection.close()
             connection._connection = None
+        if store._finder:
+            store._finder.close()
         if store._lock:
-            store._lock.close()
-        store._writer = store._reader = store._lock = None
+            store._lock.release()
+        store._writer = store._reader = store._finder = store._lock = None
         for task in self.tasks():
             task.cancel()
 
