@@ -47,7 +47,7 @@ OTHERS_OWN = {
     "tests/fuzz/fuzzed_bot.py _HTTPClient__session",  # discord.py's
     "tests/fuzz/fuzzed_bot.py _global_over",  # discord.py's
     # The fuzzer kills a bot within its own process, and plants faults to see whether it finds them.
-    *(f"tests/fuzz/fuzzed_bot.py {name}" for name in ("_writer", "_reader", "_lock")),
+    *(f"tests/fuzz/fuzzed_bot.py {name}" for name in ("_writer", "_reader", "_finder", "_lock")),
     "tests/fuzz/fuzzed_bot.py _connection",  # aiosqlite's
     "tests/fuzz/planted.py _button",
 }
