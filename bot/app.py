@@ -99,7 +99,7 @@ class TableBot(commands.AutoShardedBot):
             if not is_pressed(payload):
                 parse_command(payload)
                 return
-            task = self.loop.create_task(router.route(from_gateway(payload)), name=_PRESS)
+            task = self.loop.create_task(router.route(from_gateway(payload, self)), name=_PRESS)
             self._presses.add(task)  # the loop holds tasks weakly
             task.add_done_callback(self._presses.discard)
 

@@ -4,7 +4,7 @@ import discord
 from discord import Interaction, Permissions
 from discord.ext import commands
 
-from bot.cogs.localized import command
+from bot.cogs.localized import command, in_messages_too
 from bot.delivery.discord.interactions import from_command
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
@@ -43,6 +43,7 @@ class About(commands.Cog):
         self._replies = replies
 
     @command("about", "cmd-about")
+    @in_messages_too
     async def about(self, interaction: Interaction) -> None:
         """Say what the bot is, with a link that invites it."""
         words = self._languages.words_for(from_command(interaction))

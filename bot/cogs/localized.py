@@ -28,6 +28,14 @@ def localized(key: str) -> locale_str:
     return locale_str(words_in(DEFAULT)(key), key=key)
 
 
+in_messages_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+"""Declares a command that can be used in direct messages with the bot as well.
+
+For what is about one person, or about the bot itself: its letters name such commands, and somebody
+who has left a server still has them. Not in messages between people, where the bot is no member.
+"""
+
+
 def command(name: str, about: str, *, guild_only: bool = False) -> Callable[[Callback], Command]:
     """Declare a command by its name, and the key of the sentence that describes it."""
     made = app_commands.command(name=localized(f"command-{name}"), description=localized(about))

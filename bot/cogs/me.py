@@ -4,7 +4,14 @@ import discord
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from bot.cogs.localized import choice, command, language_choices, localized, options
+from bot.cogs.localized import (
+    choice,
+    command,
+    in_messages_too,
+    language_choices,
+    localized,
+    options,
+)
 from bot.delivery.discord.interactions import from_command
 from bot.features.catch_up import CatchUp
 from bot.features.orders import Orders
@@ -15,6 +22,7 @@ from bot.model.interaction import User
 from bot.model.kinds import Pings
 
 
+@in_messages_too
 class Me(
     commands.GroupCog, group_name=localized("command-me"), group_description=localized("cmd-me")
 ):

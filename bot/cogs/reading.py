@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.autocomplete import choices
-from bot.cogs.localized import command, options
+from bot.cogs.localized import command, in_messages_too, options
 from bot.delivery.discord.interactions import from_command
 from bot.features.catch_up import CatchUp
 from bot.features.reading import Readings
@@ -32,6 +32,7 @@ class ReadingCommands(commands.Cog):
         return choices(await self._readings.suggest(from_command(interaction), text))
 
     @command("rules", "cmd-rules")
+    @in_messages_too
     @options(topic="opt-topic")
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Explain a rule."""

@@ -23,7 +23,12 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The slash commands."""
 
     def __init__(self, client: commands.AutoShardedBot) -> None:
-        super().__init__(client)
+        super().__init__(
+            client,
+            # Not for a person alone, who may take an app to servers where its bot is no member: it
+            # could not post, edit and be called there.
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
         # discord.py logs each failed suggestion with a traceback, and has no setting for it.
         logging.getLogger(app_commands.tree.__name__).addFilter(_is_unforeseen)
 

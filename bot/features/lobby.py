@@ -7,6 +7,7 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.publisher import Publisher
+from bot.features.arrival import check_arrival
 from bot.features.seats import is_in_charge
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
@@ -46,6 +47,7 @@ class Lobby:
 
     async def open(self, interaction: Interaction, options: LobbyOptions) -> None:
         """Open a lobby in the channel, in the host's language unless another one is given."""
+        check_arrival(interaction)
         # The host's own, as nobody else is known yet.
         language = options.language or self._languages.words_for(interaction).language
         _, panel = await self._lobbies.open(alter(options, language=language))
@@ -67,6 +69,7 @@ class Lobby:
                 word = " ".join(interaction.values.get(LobbyPress.WORD, ()))
                 await shake(self._games, self._lobbies, press.game_id, user, word)
             case LobbyPress.START:
+                check_arrival(interaction)
                 played = await self._lobbies.start(press.game_id, user.id)
                 await self._publisher.answer(interaction, played)
                 return
@@ -146,6 +149,7 @@ class Lobby:
 
     async def start(self, interaction: Interaction) -> None:
         """Start the channel's game."""
+        check_arrival(interaction)
         row = await self._here(interaction)
         played = await self._lobbies.start(row.id, interaction.user.id)
         await self._publisher.answer(interaction, played)
@@ -158,6 +162,7 @@ class Lobby:
         if (await self._here(interaction)).status == GameStatus.LOBBY:
             await self.join(interaction)
             return
+        check_arrival(interaction)
         row, panel = await self._lobbies.open(self._options_like(last, interaction))
         await self._publisher.open_lobby(interaction, panel)
         await self._publisher.deliver(await self._lobbies.call(row, last.present))

@@ -4,6 +4,7 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.discord.threads import Threads
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
+from bot.features.arrival import check_arrival
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.service.lobby.lobbies import Lobbies
@@ -34,6 +35,7 @@ class NewThread:
         """
         user = interaction.user.id
         row = await self._lobbies.require_ready(press.game_id, user)
+        check_arrival(interaction, in_new_thread=True)
         words = self._languages.words(row)
         names = words("list-comma").join([seat.name for seat in row.seats])
         # The thread first: where Discord refuses it, the lobby stays as it is. A second press, or

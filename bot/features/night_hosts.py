@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.stages import Stages
+from bot.features.arrival import check_arrival
 from bot.features.nights import StoryNights
 from bot.features.seats import is_in_charge
 from bot.model.errors import Declined
@@ -36,6 +37,7 @@ class NightHosts:
 
     async def open(self, interaction: Interaction, options: LobbyOptions) -> None:
         """Open a night in the channel."""
+        check_arrival(interaction)
         _, panel = await self._lobbies.open(options)
         await self._publisher.open_lobby(interaction, panel)
 

@@ -6,6 +6,7 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.stages import Stages
+from bot.features.arrival import check_arrival
 from bot.i18n.words import Words, normalize
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
@@ -63,6 +64,7 @@ class StoryNights:
             case NightPress.SIT | NightPress.UP:
                 await self._sit(interaction, press.game_id, sits=act == NightPress.SIT)
             case NightPress.START:
+                check_arrival(interaction)
                 played = await self._nights.start(press.game_id, interaction.user.id)
                 await self._stages.answer(interaction, played)
             case NightPress.RESUME:

@@ -7,6 +7,7 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.plan_messages import PlanMessages
 from bot.delivery.outbox.publisher import Publisher
+from bot.features.arrival import check_arrival
 from bot.features.seats import is_in_charge
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
@@ -49,6 +50,7 @@ class PlannedNights:
         self, interaction: Interaction, options: LobbyOptions, at: str, voice_id: int | None
     ) -> None:
         """Plan a night in the channel."""
+        check_arrival(interaction)
         row, panel = await self._plans.plan(options, self._read(interaction, at), voice_id)
         await self._publisher.open_lobby(interaction, panel)
         words, zone = self._words(interaction), self._zone(interaction)

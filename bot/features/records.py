@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
+from bot.features.arrival import check_arrival
 from bot.i18n.words import Words
 from bot.model.errors import Declined
 from bot.model.games import GameRow
@@ -38,13 +39,15 @@ class Records:
     async def status(self, interaction: Interaction) -> None:
         """Show the game's status, and post its panel again."""
         row = await self._games.find(interaction.channel_id)
+        if row.pause_reason == PauseReason.CHANNEL:
+            check_arrival(interaction)
         words = self._languages.words_for(interaction)
         text = words("status", status=row.status, hash=first_digits(commitment(row.seed)))
         clocks = await _clocks(self._games, words, row)
         chosen = [shaken_by(words, row.shakes), house_line(words, row.house_rules)]
         lines = filter(None, [text, *chosen, clocks])
         await self._replies.privately(interaction, "\n".join(lines))
-        # They could type this here, so the channel can be used again.
+        # The bot may write here, so the game can go on.
         if row.pause_reason == PauseReason.CHANNEL:
             row = await self._games.set_status(row.id, GameStatus.RUNNING)
         await self._panels.post_again(row)

@@ -1,7 +1,8 @@
 """Define the bot's own errors; `bot.delivery.outbox.errors` answers each privately, in translation.
 
 Declined
-    a person asked for what cannot be done now; `key` names the sentence, `figures` fill it
+    a person asked for what cannot be done now; `key` names the sentence, `figures` fill it, and
+    one that is a tuple lists the keys of what is named there
 StoreBusy
     the database is locked or cannot be written; nothing was changed
 Corrupt
@@ -14,7 +15,7 @@ Corrupt
 class Declined(Exception):
     """What a person asked for cannot be done now."""
 
-    def __init__(self, key: str, **figures: str | int) -> None:
+    def __init__(self, key: str, **figures: str | int | tuple[str, ...]) -> None:
         super().__init__(key)
         self.key = key
         self.figures = figures

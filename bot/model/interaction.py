@@ -6,7 +6,7 @@ It is built once, from Discord's payload, so that the features need none of the 
 from collections.abc import Mapping
 from dataclasses import field
 from datetime import UTC, datetime
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import Any
 
 from rules.record import record
@@ -22,6 +22,51 @@ class InteractionKind(IntEnum):
     PRESS = 3
     SUGGESTION = 4
     FORM = 5
+
+
+class ChannelType(IntEnum):
+    """The types of channel that differ for a game, under Discord's numbers."""
+
+    TEXT = 0
+    VOICE = 2
+    CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+    STAGE = 13
+    DIRECTORY = 14
+    FORUM = 15
+    MEDIA = 16
+
+
+class Right(IntFlag):
+    """What the bot may be allowed in a channel, under Discord's bits."""
+
+    ADMINISTRATOR = 1 << 3
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    ATTACH_FILES = 1 << 15
+    CONNECT = 1 << 20
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+@record
+class Channel:
+    """A channel as the bot finds it; `type` is Discord's number, which may be a new one.
+
+    `rights` are the bot's own there, as bits. `is_on_server` says that the bot is a member of the
+    channel's server, and not only of some person's own list of apps; `is_joined` that it can see
+    the channel, if that is a private thread.
+    """
+
+    type: int = ChannelType.TEXT
+    rights: int = 0
+    is_on_server: bool = False
+    is_locked: bool = False
+    is_joined: bool = True
 
 
 @record
@@ -46,12 +91,10 @@ class Interaction:
     """One interaction; its `token` answers it for fifteen minutes and is never logged.
 
     `values` is what was entered in a form, by the control's name. `may_manage` says that the person
-    may manage the channel, `may_attach` and `may_open_threads` that the bot may attach files to it,
-    and open and use threads in it.
+    may manage the channel.
     """
 
     id: int
-    application_id: int
     token: str = field(repr=False)
     kind: InteractionKind
     user: User
@@ -59,8 +102,7 @@ class Interaction:
     guild_id: int | None
     locale: str
     may_manage: bool
-    may_attach: bool
-    may_open_threads: bool = False
+    channel: Channel = Channel()
     custom_id: str = ""
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     message: PressedMessage | None = None
@@ -71,6 +113,11 @@ class Interaction:
         # The rest of an id is Discord's own: which process gave it, and a count.
         milliseconds = (self.id >> 22) + _DISCORD_EPOCH
         return datetime.fromtimestamp(milliseconds / 1_000, UTC)
+
+    @property
+    def may_attach(self) -> bool:
+        """Return whether the bot may attach files in the channel."""
+        return bool(self.channel.rights & Right.ATTACH_FILES)
 
     @property
     def is_private(self) -> bool:

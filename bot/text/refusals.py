@@ -1,6 +1,7 @@
-"""Explain the rules' refusals, each in one sentence."""
+"""Explain the refusals of the rules and of the bot, each in one sentence."""
 
 from bot.i18n.words import Words
+from bot.model.errors import Declined
 from rules.errors import Refusal
 
 
@@ -14,3 +15,15 @@ def refusal_text(words: Words, refusal: Refusal) -> str:
     figures = {"need": refusal.need, "have": refusal.have, "count": refusal.have}
     text = words(key, **figures, what=what, item=item, known=str(card is not None))
     return text[:1].upper() + text[1:]
+
+
+def declined_text(words: Words, declined: Declined) -> str:
+    """Return the sentence of what cannot be done now."""
+    figures = {name: _said(words, figure) for name, figure in declined.figures.items()}
+    return words(declined.key, **figures)
+
+
+def _said(words: Words, figure: str | int | tuple[str, ...]) -> str | int:
+    if isinstance(figure, tuple):
+        return words.join_and([words(key) for key in figure])
+    return figure

@@ -38,7 +38,7 @@ class Wire:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
         if values is not None:
             data |= {"component_type": SELECT, "values": values}
-        return self._build(InteractionType.MESSAGE_COMPONENT, person, data, message)
+        return self.build(InteractionType.MESSAGE_COMPONENT, person, data, message)
 
     def submit(
         self, person: Any, message: Any, custom_id: str, entered: dict[str, Any]
@@ -49,19 +49,19 @@ class Wire:
             for index, (name, value) in enumerate(entered.items())
         ]
         data = {"custom_id": custom_id, "components": rows}
-        return self._build(InteractionType.MODAL_SUBMIT, person, data, message)
+        return self.build(InteractionType.MODAL_SUBMIT, person, data, message)
 
     def command(self, person: Any, name: str, options: dict[str, Any]) -> Delivery:
         """Type a command with whatever values."""
         data = self._command(name, options, focused=None)
-        return self._build(InteractionType.APPLICATION_COMMAND, person, data)
+        return self.build(InteractionType.APPLICATION_COMMAND, person, data)
 
     def complete(
         self, person: Any, name: str, focused: str, text: Any, options: dict[str, Any]
     ) -> Delivery:
         """Type into an option that suggests."""
         data = self._command(name, {**options, focused: text}, focused)
-        return self._build(InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, person, data)
+        return self.build(InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, person, data)
 
     async def deliver(self, *deliveries: Delivery, times: int = 1) -> None:
         """Deliver at once, each so many times, and wait until the bot has settled."""
@@ -92,9 +92,10 @@ class Wire:
             "options": interactions.nest_options(root, nesting, filled),
         }
 
-    def _build(
+    def build(
         self, kind: InteractionType, person: Any, data: dict[str, Any], message: Any = None
     ) -> Delivery:
+        """Build any interaction, in the server's channel or at a message."""
         env = self.server.env
         stored = message and env.backend.get_message(message.channel.id, message.id)
         guild_id = self.server.guild.id

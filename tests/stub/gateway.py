@@ -8,7 +8,7 @@ import orjson
 from aiohttp import WSMsgType, web
 
 from tests.stub import shapes
-from tests.stub.world import APPLICATION, TOKEN, World
+from tests.stub.world import APPLICATION, TOKEN, Guild, World
 
 _HEARTBEAT_MS = 41_250
 _DISPATCH = 0
@@ -22,7 +22,8 @@ _STARTS = 1_000
 class Session:
     """One shard's session: shard `shard` of `count`.
 
-    `sent` are the last events with their numbers, which RESUME asks for.
+    `sent` are the last events with their numbers, which RESUME asks for; `known` are the guilds
+    that the bot has heard of.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Session:
     number: int = 0
     socket: web.WebSocketResponse | None = None
     sent: "deque[tuple[int, str]]" = field(default_factory=lambda: deque(maxlen=5_000))
+    known: set[int] = field(default_factory=set[int])
 
 
 class Gateway:
@@ -48,6 +50,7 @@ class Gateway:
         self._world = world
         self._sessions: dict[str, Session] = {}
         self._current: dict[int, Session] = {}
+        self._ready: dict[str, Any] | None = None
 
     @property
     def identified(self) -> int:
@@ -85,10 +88,15 @@ class Gateway:
     async def deliver(self, event: str, data: dict[str, Any], guild_id: int | None = None) -> bool:
         """Send an event to its guild's shard; tell whether there was anybody to send it to.
 
-        What is sent while the bot is away is kept for its RESUME.
+        What is sent while the bot is away is kept for its RESUME. A guild that was added after the
+        bot came is described first.
         """
         session = self._current.get(self.shard_of(guild_id))
-        return session is not None and await _dispatch(session, event, data)
+        if session is None:
+            return False
+        if guild_id in self._world.guilds:
+            await self._describe(session, self._world.guilds[guild_id])
+        return await _dispatch(session, event, data)
 
     async def repeat_last(self) -> None:
         """Send the first shard's last event once more, as it was."""
@@ -107,6 +115,11 @@ class Gateway:
                 transport.abort()
         else:
             await socket.close(code=code)
+
+    async def send_raw(self, frame: str) -> None:
+        """Send the first shard a frame as it is."""
+        assert self._socket
+        await self._socket.send_str(frame)
 
     async def ask_to_reconnect(self) -> None:
         if self._socket:
@@ -157,22 +170,38 @@ class Gateway:
         kept = {one: other for one, other in self._current.items() if other.count == count}
         self._current = {**kept, shard: session}
         self._sessions[session.id] = session
-        bot = self._world.bot
-        guilds = [
-            guild for guild in self._world.guilds.values() if _shard_of(guild.id, count) == shard
-        ]
-        ready = {
+        self._ready = self._ready_of(session, origin)
+        await _dispatch(session, "READY", self._ready)
+        for guild in self._guilds_of(session):
+            await self._describe(session, guild)
+
+    async def _describe(self, session: Session, guild: Guild) -> None:
+        """Send a session the guild, once."""
+        if guild.id not in session.known:
+            session.known.add(guild.id)
+            bot = self._world.bot
+            await _dispatch(session, "GUILD_CREATE", shapes.guild(guild, bot, bot))
+
+    def last_ready(self) -> dict[str, Any]:
+        """Give the READY with which the last session began."""
+        assert self._ready
+        return self._ready
+
+    def _ready_of(self, session: Session, origin: str) -> dict[str, Any]:
+        guilds = self._guilds_of(session)
+        return {
             "v": 10,
-            "user": shapes.user(bot),
+            "user": shapes.user(self._world.bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "shard": [shard, count],
+            "shard": [session.shard, session.count],
             "resume_gateway_url": _socket_url(origin),
             "application": {"id": str(APPLICATION), "flags": 0},
         }
-        await _dispatch(session, "READY", ready)
-        for guild in guilds:
-            await _dispatch(session, "GUILD_CREATE", shapes.guild(guild, bot, bot))
+
+    def _guilds_of(self, session: Session) -> list[Guild]:
+        every = self._world.guilds.values()
+        return [one for one in every if _shard_of(one.id, session.count) == session.shard]
 
     async def _go_to(self, data: dict[str, Any]) -> None:
         """Let the bot into a voice channel, and tell it where the voice server is; or out."""

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tests.stub.world import ALL_RIGHTS, APPLICATION, Channel, Guild, Person, stamp
+from tests.stub.world import APPLICATION, Channel, Guild, Person, stamp
 
 Json = dict[str, Any]
 
-_ALL = str(ALL_RIGHTS)
 _ADMINISTRATOR, _SEES_AND_SAYS = str(1 << 3), str(1 << 10 | 1 << 11 | 1 << 31)
 _TEXT, _DIRECT, _VOICE = 0, 1, 2
 
@@ -92,8 +91,9 @@ def voice_state(where: Guild, person: Person, channel_id: int | None) -> Json:
     }
 
 
-def guild(found: Guild, owner: Person, bot: Person) -> Json:
-    everyone = {
+def everyone(found: Guild) -> Json:
+    """Describe the role that everybody in a guild has."""
+    return {
         "id": str(found.id),
         "name": "@everyone",
         "permissions": str(found.rights),
@@ -105,6 +105,9 @@ def guild(found: Guild, owner: Person, bot: Person) -> Json:
         "mentionable": False,
         "flags": 0,
     }
+
+
+def guild(found: Guild, owner: Person, bot: Person) -> Json:
     empty = ("emojis", "stickers", "features", "presences", "threads")
     more = ("stage_instances", "guild_scheduled_events", "soundboard_sounds")
     return {
@@ -135,7 +138,7 @@ def guild(found: Guild, owner: Person, bot: Person) -> Json:
         "large": False,
         "member_count": 2,
         "joined_at": "2026-01-01T00:00:00+00:00",
-        "roles": [everyone],
+        "roles": [everyone(found)],
         "members": [member(bot)],
         "channels": [channel(one) for one in found.channels],
         "voice_states": [
@@ -205,10 +208,10 @@ def interaction(
         "channel": channel(where, person),
         "locale": "en-US",
         "entitlements": [],
-        "authorizing_integration_owners": {},
+        "authorizing_integration_owners": {"0": str(where.guild_id or 0)},
         "context": 0 if where.guild_id else 1,
         "attachment_size_limit": 10 << 20,
-        "app_permissions": _ALL,
+        "app_permissions": str(where.rights),
     }
     if where.guild_id is None:
         return {**payload, "user": user(person)}

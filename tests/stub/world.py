@@ -43,7 +43,8 @@ class Channel:
     """A guild's text channel, or one person's direct messages; the oldest message first.
 
     `news` is set whenever a message is posted or edited. Into one that `is_voice`, for at most so
-    many people as its `limit` says, they come by a voice state.
+    many people as its `limit` says, they come by a voice state. `rights` are what interactions say
+    that the bot may do there.
     """
 
     id: int
@@ -54,6 +55,7 @@ class Channel:
     news: Event = field(default_factory=Event)
     is_voice: bool = False
     limit: int = 0
+    rights: int = ALL_RIGHTS
 
     @property
     def last(self) -> dict[str, Any] | None:

@@ -21,7 +21,7 @@ from bot.delivery.discord.payloads import (
     message_payload,
 )
 from bot.delivery.discord.picture_queue import PictureQueue
-from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests, webhook_of
+from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests
 from bot.model.interaction import Interaction
 from bot.text.picture_request import file_of
 from bot.ui.message import File, Form, Message
@@ -158,9 +158,8 @@ class DiscordApi:
         if self.answer_to(interaction) is None:
             await self._answer(interaction, AnswerKind.MESSAGE, data, files_of(message, {}))
         else:
-            sent = await self._requests.send_by_token(
-                "POST", FOLLOW_UP, webhook_of(interaction), data, files_of(message, {})
-            )
+            webhook, files = self._requests.webhook_of(interaction.token), files_of(message, {})
+            sent = await self._requests.send_by_token("POST", FOLLOW_UP, webhook, data, files)
             reply = str(sent["id"])
         if message.requests:
             await self._add_pictures(interaction, message, reply)
@@ -200,7 +199,8 @@ class DiscordApi:
         payload = message_payload(message, drawn, private=True)
         files = files_of(message, drawn)
         path = f"{FOLLOW_UP}/messages/{reply}"
-        await self._requests.send_by_token("PATCH", path, webhook_of(interaction), payload, files)
+        webhook = self._requests.webhook_of(interaction.token)
+        await self._requests.send_by_token("PATCH", path, webhook, payload, files)
 
     async def _edit(
         self,

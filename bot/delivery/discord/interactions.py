@@ -6,12 +6,23 @@ from typing import Any
 import discord
 from discord import Permissions
 
-from bot.model.interaction import Interaction, InteractionKind, PressedMessage, User
+from bot.model.interaction import (
+    Channel,
+    ChannelType,
+    Interaction,
+    InteractionKind,
+    PressedMessage,
+    User,
+)
 
 _EPHEMERAL = 1 << 6
+_MANAGE = Permissions.manage_channels.flag
 
-_MANAGE, _ATTACH = Permissions.manage_channels.flag, Permissions.attach_files.flag
-_THREADS = Permissions.create_public_threads.flag | Permissions.send_messages_in_threads.flag
+_BY_SERVER, _BY_PERSON = "0", "1"
+"""Who has installed the bot that an interaction is for: the keys of its owners."""
+
+_ANSWERED = (InteractionKind.COMMAND, InteractionKind.PRESS, InteractionKind.FORM)
+"""What a message may answer; suggestions are answered by suggestions alone."""
 
 
 def is_pressed(payload: Mapping[str, Any]) -> bool:
@@ -19,10 +30,11 @@ def is_pressed(payload: Mapping[str, Any]) -> bool:
     return payload["type"] in (InteractionKind.PRESS, InteractionKind.FORM)
 
 
-def from_gateway(payload: Mapping[str, Any]) -> Interaction:
+def from_gateway(payload: Mapping[str, Any], client: discord.Client) -> Interaction:
     """Return a press or a submitted form, straight from its INTERACTION_CREATE.
 
     discord.py would build some 30 objects that are not needed: 127 of 1,620 microseconds a press.
+    What the bot can do without may be missing or null. Raises whatever reading the rest raises.
     """
     # A direct message comes from no member; rights are read as bits, without objects around them.
     member: Mapping[str, Any] = payload.get("member") or {}
@@ -30,20 +42,20 @@ def from_gateway(payload: Mapping[str, Any]) -> Interaction:
     data: Mapping[str, Any] = payload["data"]
     message: Mapping[str, Any] | None = payload.get("message")
     name = member.get("nick") or user.get("global_name") or user["username"]
-    rights = int(member.get("permissions", 0))
-    own_rights = int(payload.get("app_permissions", 0))
+    guild_id = int(payload["guild_id"]) if payload.get("guild_id") else None
+    if (guild_id is None) is bool(member):
+        # What all see on a server would pass for a direct message.
+        raise ValueError("a server without a member, or a member without a server")
     return Interaction(
         id=int(payload["id"]),
-        application_id=int(payload["application_id"]),
-        token=payload["token"],
+        token=_token_of(payload),
         kind=InteractionKind(payload["type"]),
         user=User(int(user["id"]), name),
         channel_id=int(payload.get("channel_id") or 0),
-        guild_id=int(payload["guild_id"]) if payload.get("guild_id") else None,
-        locale=payload.get("locale", ""),
-        may_manage=bool(rights & _MANAGE),
-        may_attach=bool(own_rights & _ATTACH),
-        may_open_threads=own_rights & _THREADS == _THREADS,
+        guild_id=guild_id,
+        locale=payload.get("locale") or "",
+        may_manage=bool(int(member.get("permissions") or 0) & _MANAGE),
+        channel=_channel(payload, client, guild_id),
         custom_id=str(data.get("custom_id", "")),
         values=_values(data.get("components") or ()),
         message=_pressed(message) if message else None,
@@ -54,21 +66,95 @@ def from_command(interaction: "discord.Interaction[Any]") -> Interaction:
     """Return a command or an autocomplete, whose options discord.py has read already."""
     return Interaction(
         id=interaction.id,
-        application_id=interaction.application_id,
         token=interaction.token,
         kind=InteractionKind(interaction.type.value),
         user=User(interaction.user.id, interaction.user.display_name),
         channel_id=interaction.channel_id or 0,
         guild_id=interaction.guild_id,
-        locale=str(interaction.locale),
+        locale=interaction.locale.value or "",
         may_manage=interaction.permissions.manage_channels,
-        may_attach=interaction.app_permissions.attach_files,
+        channel=_channel_of(interaction),
     )
 
 
+def answerable(payload: Any) -> Interaction | None:
+    """Return what an answer needs of an INTERACTION_CREATE that cannot be read.
+
+    None where even that is missing, or where no message may answer it.
+    """
+    try:
+        kind = InteractionKind(payload["type"])
+        if kind not in _ANSWERED:
+            return None
+        return Interaction(
+            id=int(payload["id"]),
+            token=_token_of(payload),
+            kind=kind,
+            user=User(0, ""),
+            channel_id=0,
+            guild_id=None,
+            locale=payload.get("locale") or "",
+            may_manage=False,
+        )
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return None
+
+
+def _token_of(payload: Mapping[str, Any]) -> str:
+    if not (token := payload["token"]):
+        raise ValueError("no token")
+    return token
+
+
+def _channel(payload: Mapping[str, Any], client: discord.Client, guild_id: int | None) -> Channel:
+    """Read the channel of a press."""
+    found: Mapping[str, Any] = payload.get("channel") or {}
+    thread: Mapping[str, Any] = found.get("thread_metadata") or {}
+    owners: Mapping[str, Any] = payload.get("authorizing_integration_owners") or {}
+    guild = client.get_guild(guild_id) if guild_id else None
+    is_personal = _BY_PERSON in owners and _BY_SERVER not in owners
+    kind, channel_id = found.get("type") or ChannelType.TEXT, int(payload.get("channel_id") or 0)
+    return Channel(
+        type=kind,
+        rights=int(payload.get("app_permissions") or 0),
+        is_on_server=guild is not None and not is_personal,
+        is_locked=bool(thread.get("locked")),
+        is_joined=_is_joined(guild, channel_id, kind, is_archived=bool(thread.get("archived"))),
+    )
+
+
+def _channel_of(interaction: "discord.Interaction[Any]") -> Channel:
+    """Return the channel of a command."""
+    found, guild_id = interaction.channel, interaction.guild_id
+    guild = interaction.client.get_guild(guild_id) if guild_id else None
+    is_personal = interaction.is_user_integration() and not interaction.is_guild_integration()
+    thread = found if isinstance(found, discord.Thread) else None
+    kind, channel_id = found.type.value if found else ChannelType.TEXT, found.id if found else 0
+    is_archived = thread is not None and thread.archived
+    return Channel(
+        type=kind,
+        rights=interaction.app_permissions.value,
+        is_on_server=guild is not None and not is_personal,
+        is_locked=thread is not None and thread.locked,
+        is_joined=_is_joined(guild, channel_id, kind, is_archived=is_archived),
+    )
+
+
+def _is_joined(
+    guild: discord.Guild | None, channel_id: int, kind: int, *, is_archived: bool
+) -> bool:
+    """Return whether the bot can see a channel, if that is a private thread.
+
+    Discord lists those that it can see, until they are archived; a message opens them again.
+    """
+    if guild is None or kind != ChannelType.PRIVATE_THREAD or is_archived:
+        return True
+    return guild.get_thread(channel_id) is not None
+
+
 def _pressed(message: Mapping[str, Any]) -> PressedMessage:
-    flags = int(message.get("flags", 0))
-    components = tuple(message.get("components", ()))
+    flags = int(message.get("flags") or 0)
+    components = tuple(message.get("components") or ())
     return PressedMessage(int(message["id"]), bool(flags & _EPHEMERAL), components)
 
 

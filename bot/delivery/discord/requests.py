@@ -18,7 +18,6 @@ from discord.webhook.async_ import async_context
 from bot.delivery.discord.discord_internals import release_requests, session
 from bot.delivery.discord.network import LONGEST
 from bot.delivery.discord.payloads import Json
-from bot.model.interaction import Interaction
 from bot.ui.message import File
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -96,10 +95,10 @@ class Requests:
         assert found is not None
         return found
 
-
-def webhook_of(interaction: Interaction) -> tuple[int, str]:
-    """Return the webhook by which messages follow the answer to an interaction."""
-    return interaction.application_id, interaction.token
+    def webhook_of(self, token: str) -> tuple[int, str]:
+        """Return the webhook by which messages follow the answer to an interaction."""
+        # Not by the id that comes with the interaction: Discord may leave that out.
+        return self.application_id, token
 
 
 def _form_data(

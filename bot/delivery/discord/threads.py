@@ -23,11 +23,10 @@ class Threads:
     async def open(self, interaction: Interaction, name: str) -> int:
         """Open a thread at the pressed message, and return its id.
 
-        Opening it again returns the same one. Raises Declined where the bot may not, or where there
-        are no threads.
+        Opening it again returns the same one. Raises Declined where Discord refuses it.
         """
         pressed = interaction.message
-        if pressed is None or not interaction.may_open_threads:
+        if pressed is None:
             raise Declined("no-new-thread")
         try:
             thread_id = await self._server_api.open_thread(interaction.channel_id, pressed.id, name)

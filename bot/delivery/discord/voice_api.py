@@ -5,7 +5,7 @@ A call that sends raises discord.HTTPException, or OSError where the network fai
 
 from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.payloads import voice_author, voice_name, voice_payload
-from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests, webhook_of
+from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests
 from bot.model.interaction import Interaction
 from bot.narration.audio import NarrationAudio
 from bot.ui.message import File
@@ -33,7 +33,8 @@ class VoiceApi:
         """
         marker, private = interaction.id, interaction.guild_id is not None
         payload = voice_payload(audio, marker, plain=plain, private=private)
-        webhook, file = webhook_of(interaction), File(voice_name(marker), audio.ogg)
+        webhook = self._requests.webhook_of(interaction.token)
+        file = File(voice_name(marker), audio.ogg)
         await self._requests.send_by_token("POST", FOLLOW_UP, webhook, payload, [file])
 
     async def is_by(self, user_id: int, channel_id: int, message_id: int) -> bool:

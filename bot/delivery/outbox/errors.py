@@ -16,7 +16,7 @@ from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.interaction import Interaction
 from bot.model.kinds import PauseReason
 from bot.service.tables.games import Games
-from bot.text.refusals import refusal_text
+from bot.text.refusals import declined_text, refusal_text
 from rules import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ def _sentence(words: Words, error: Exception) -> str:
         case IllegalAction():
             return refusal_text(words, error.refusal)
         case Declined():
-            return words(error.key, **error.figures)
+            return declined_text(words, error)
         case StoreBusy():
             return words("store-busy")
         case ValidationError():

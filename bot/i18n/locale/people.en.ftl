@@ -149,5 +149,6 @@ lobby-thread = Start in a thread
 thread-name = Above and Below: { $names }
 lobby-moved = **The game is in { $thread }.** This channel is free for another one.
 no-new-thread = I cannot open a thread here. Either this is a thread already, or I lack one of the permissions *Create Public Threads* and *Send Messages in Threads*. **Start** begins the game in this channel.
+no-new-thread-rights = I cannot open a thread here: I lack { $rights }. **Start** begins the game in this channel.
 again = Play again
 again-called = **{ $name }** would like to play again with you. Press **Join** in the lobby if you are in.

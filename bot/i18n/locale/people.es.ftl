@@ -149,5 +149,6 @@ lobby-thread = Empezar en un hilo
 thread-name = Above and Below: { $names }
 lobby-moved = **La partida está en { $thread }.** En este canal cabe otra.
 no-new-thread = Aquí no puedo abrir un hilo. O bien esto ya es un hilo, o bien me falta uno de estos permisos: *Crear hilos públicos* y *Enviar mensajes en hilos*. **Empezar** da comienzo a la partida en este canal.
+no-new-thread-rights = Aquí no puedo abrir un hilo. Me faltan permisos: { $rights }. **Empezar** da comienzo a la partida en este canal.
 again = Otra partida
 again-called = **{ $name }** quiere volver a jugar contigo. Si te apuntas, pulsa **Unirme** en la sala.

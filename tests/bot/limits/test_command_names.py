@@ -210,3 +210,17 @@ def links(message: Any) -> list[str]:
     rows = [part for block in message.components for part in getattr(block, "children", ())]
     buttons = [one for row in rows for one in getattr(row, "children", ())]
     return [one.url for one in buttons if getattr(one, "url", None)]
+
+
+async def test_each_command_says_where_it_can_be_used(server: Server) -> None:
+    """For installations by a server: in its channels, and three of them in direct messages."""
+    server_alone, messages_too = [0], [0, 1]
+    await server.open(2, reading="book")
+    await server.parts.background.printed_commands.tick()
+    known = server.env.backend.commands
+    entries = [*known[None].values(), *known[server.guild.id].values()]
+    for entry in entries:
+        assert entry["integration_types"] == [0], entry["name"]
+        expected = messages_too if entry["name"] in ("me", "rules", "about") else server_alone
+        assert entry["contexts"] == expected, entry["name"]
+    assert len(entries) > 20

@@ -61,7 +61,8 @@ async def test_without_the_permission_it_says_so_in_private(server: Server, lack
     lobby = await server.open(2)
     async with server.nothing_changes():
         pressed = await server.ann.click(lobby, label=say("lobby-thread"))
-    assert answer_of(pressed) == say("no-new-thread")
+    right = say(f"right-{lacking.replace('_', '-')}")
+    assert answer_of(pressed) == say("no-new-thread-rights", rights=right)
     assert not server.channel.threads
     await server.ann.click(lobby, label=say("lobby-start"))
     assert (await server.opened()).row.status == "running"
