@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -14,8 +14,15 @@ from bot.cogs.about import invite_link
 from bot.cogs.sync import sync_commands
 from bot.cogs.tree import CommandTree
 from bot.delivery.aloud.voice_channels import is_installed
-from bot.delivery.discord.discord_internals import check_internals, parsers, sweep_seldom
+from bot.delivery.discord.discord_internals import (
+    check_internals,
+    guard_connections,
+    guard_parsers,
+    parsers,
+    sweep_seldom,
+)
 from bot.delivery.discord.interactions import from_gateway, is_pressed
+from bot.delivery.outbox.errors import note_unreadable
 from bot.model.errors import StoreBusy
 from bot.parts.build import Parts
 from bot.parts.seams import Seams
@@ -28,6 +35,7 @@ _NEW_OBJECTS = 10_000
 """New objects between garbage collections: a press makes thousands, and few form cycles."""
 _PRESS, _COMMAND = "press", "CommandTree-invoker"
 """The names of the tasks that answer: our own, and discord.py's for a command."""
+_INTERACTION = "INTERACTION_CREATE"
 _PICTURES = 1.0
 """Seconds for which a stop waits for pictures: messages then go out without them."""
 
@@ -63,6 +71,7 @@ class TableBot(commands.AutoShardedBot):
         )
         check_internals(self)
         sweep_seldom(self)
+        guard_connections()
         self.parts = build(self)
         self._presses: set[asyncio.Task[None]] = set()
 
@@ -82,7 +91,7 @@ class TableBot(commands.AutoShardedBot):
         log.info("invite this bot: %s", invite_link(self.application_id))
         # Before the gateway connects, and with it the presses.
         await parts.background.upkeep.catch_up()
-        self._take_presses()
+        self._take_events()
         parts.jobs.start()
         # Frozen objects and rare collections: measured on a stock bot, 1,950 presses a second for
         # 1,550, and a longest pause of 11 ms for 36.
@@ -90,20 +99,31 @@ class TableBot(commands.AutoShardedBot):
         gc.freeze()  # these objects live as long as the process: never scan them again
         gc.set_threshold(_NEW_OBJECTS)
 
-    def _take_presses(self) -> None:
-        """Read presses and forms straight from the gateway; commands stay with discord.py."""
+    def _take_events(self) -> None:
+        """Read presses and forms straight from the gateway; all else stays with discord.py."""
         router = self.parts.router
-        parse_command = parsers(self)["INTERACTION_CREATE"]
+        parse_command = parsers(self)[_INTERACTION]
 
         def parse(payload: Any) -> None:
-            if not is_pressed(payload):
+            if is_pressed(payload):
+                self._answer(router.route(from_gateway(payload, self)))
+            else:
                 parse_command(payload)
-                return
-            task = self.loop.create_task(router.route(from_gateway(payload, self)), name=_PRESS)
-            self._presses.add(task)  # the loop holds tasks weakly
-            task.add_done_callback(self._presses.discard)
 
-        parsers(self)["INTERACTION_CREATE"] = parse
+        parsers(self)[_INTERACTION] = parse
+        guard_parsers(self, self._report)
+
+    def _report(self, event: str, payload: Any, error: Exception) -> None:
+        """Log an event that cannot be read; answer it, if it is an interaction."""
+        if event == _INTERACTION:
+            self._answer(self.parts.errors.explain_unreadable(payload, error))
+        else:
+            note_unreadable(event, error)
+
+    def _answer(self, answer: Coroutine[Any, Any, None]) -> None:
+        task = self.loop.create_task(answer, name=_PRESS)
+        self._presses.add(task)  # the loop holds tasks weakly
+        task.add_done_callback(self._presses.discard)
 
     async def stop(self, seconds: float) -> None:
         """Accept nothing more, wait for what runs for so many seconds, and close."""

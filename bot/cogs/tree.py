@@ -48,6 +48,27 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         return True
 
     async def _call(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> None:
+        """Run a command, or suggest; explain one that lacks a field which discord.py reads.
+
+        Raises app_commands.AppCommandError, for which discord.py calls `on_error`.
+        """
+        try:
+            await self._call_in_time(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:  # noqa: BLE001 - nobody else would answer
+            readable = {
+                "id": interaction.id,
+                "type": interaction.type.value,
+                "token": interaction.token,
+                "locale": interaction.locale.value,
+            }
+            errors: Errors = self._parts.errors
+            await errors.explain_unreadable(readable, error)
+
+    async def _call_in_time(
+        self, interaction: discord.Interaction[commands.AutoShardedBot]
+    ) -> None:
         """Run a command, or suggest; discord.py would wait five minutes for an answer to that."""
         if interaction.type is not discord.InteractionType.autocomplete:
             await super()._call(interaction)

@@ -115,6 +115,11 @@ ROWS = (
         "Discord's limits, commands refused",
         ("tests/bot/limits", "tests/faults/test_start.py"),
     ),
+    Row(
+        "F31",
+        "each field of each event missing or null",
+        (f"{_BOT}spoiled_payloads.py", "tests/faults/test_spoiled_payloads.py"),
+    ),
 )
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import discord
 import yarl
+from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient, Route
 from discord.state import ConnectionState
@@ -20,13 +21,17 @@ from bot.__main__ import main
 from bot.jobs import Jobs
 from bot.service.seats import companions
 
+_BACK = 0.001
+"""Seconds, doubled each time, before the bot connects again after a frame that it cannot read."""
+
 
 def aim(url: str) -> None:
     """Let discord.py talk to a loopback address, and to nothing else.
 
     It waits two seconds for guilds that may still come, before it calls itself ready; from here
     they all come at once. It waits five seconds before each further shard, whatever
-    `max_concurrency` allows; here none has to wait.
+    `max_concurrency` allows; here none has to wait. It waits for seconds, and ever longer, before
+    it connects again to a gateway that it could not understand.
     """
     for owner, name, value in aims(url):
         setattr(owner, name, value)
@@ -51,6 +56,7 @@ def aims(url: str) -> list[tuple[type, str, Any]]:
         ),
         (ConnectionState, "__init__", waits),
         (discord.Client, "before_identify_hook", _identify_at_once),
+        (ExponentialBackoff, "__init__", partialmethod(ExponentialBackoff.__init__, base=_BACK)),
     ]
 
 

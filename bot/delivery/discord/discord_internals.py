@@ -6,10 +6,12 @@ looks for all of them before it starts.
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import aiohttp
 import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Ratelimit
 
 WRITTEN_FOR = "2.7.1"
@@ -19,6 +21,15 @@ FEW = 256
 
 UNUSED_SECONDS = 0.25
 """How long a limit is kept without a request, so that none is dropped while it is in use."""
+
+_UNGUARDED = "READY"
+"""Without it a shard does not work: where it cannot be read, the shard connects once more."""
+
+_OF_CONNECTION = (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientError, OSError)
+"""After each of these discord.py connects once more; any other error ends the client."""
+
+Report = Callable[[str, Any, Exception], None]
+"""Takes the name of an event, its payload, and what reading it raised."""
 
 
 class DiscordPyChanged(Exception):
@@ -39,6 +50,8 @@ def check_internals(client: discord.Client) -> None:
         (getattr(client, "_connection", None), of_connection),
         (client.http, of_http),
         (Ratelimit, of_limits),
+        (discord.shard, ("DiscordWebSocket",)),
+        (DiscordWebSocket, ("received_message",)),
     )
     missing = [name for holder, names in needed for name in names if not hasattr(holder, name)]
     if missing:
@@ -55,6 +68,51 @@ def parsers(client: discord.Client) -> dict[str, Callable[[Any], None]]:
     """
     known: Any = client
     return known._connection.parsers  # noqa: SLF001
+
+
+def guard_parsers(client: discord.Client, report: Report) -> None:
+    """Report what reading an event raises.
+
+    discord.py reads events without a guard: one that it cannot read would end the client, for all
+    servers.
+    """
+    known = parsers(client)
+    for event, parse in list(known.items()):
+        if event != _UNGUARDED:
+            known[event] = partial(_parse_guarded, event, parse, report)
+
+
+def _parse_guarded(event: str, parse: Callable[[Any], None], report: Report, payload: Any) -> None:
+    try:
+        parse(payload)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the other events go on
+        report(event, payload, error)
+
+
+def guard_connections() -> None:
+    """Connect a shard once more after a frame that cannot be read, ever later if that goes on.
+
+    It would end the client otherwise, as an event would.
+    """
+    shards: Any = discord.shard
+    shards.DiscordWebSocket = _GuardedWebSocket
+
+
+class _GuardedWebSocket(DiscordWebSocket):
+    """A shard's connection."""
+
+    async def received_message(self, msg: Any, /) -> None:
+        """Read a frame.
+
+        Raises what makes discord.py connect once more.
+        """
+        try:
+            await super().received_message(msg)
+        except _OF_CONNECTION:
+            raise
+        except Exception as error:
+            await self.close()
+            raise aiohttp.ClientError("a frame of the gateway cannot be read") from error
 
 
 def session(client: discord.Client) -> aiohttp.ClientSession:

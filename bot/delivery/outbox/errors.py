@@ -2,11 +2,15 @@
 
 import logging
 import secrets
+import traceback
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import PurePath
+from typing import Any
 
 from pydantic import ValidationError
 
+from bot.delivery.discord.interactions import answerable
 from bot.delivery.discord.network import FAILED, Failure, failure_of
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
@@ -69,6 +73,22 @@ class Errors:
                 game_id = game_id or (await self._games.find(interaction.channel_id)).id
                 await self._pauses.pause_corrupt(game_id, error)
         await self._replies.privately(interaction, _sentence(words, error))
+
+    async def explain_unreadable(self, payload: Any, error: Exception) -> None:
+        """Log an interaction that cannot be read, and answer it where it shows how."""
+        incident = note_unreadable("INTERACTION_CREATE", error)
+        if (interaction := answerable(payload)) is not None:
+            words = self._languages.words_for(interaction)
+            await self._replies.privately(interaction, words("something-failed", incident=incident))
+
+
+def note_unreadable(event: str, error: Exception) -> str:
+    """Log in one line that an event of Discord's cannot be read, and return the incident."""
+    incident = secrets.token_hex(4)
+    place = traceback.extract_tb(error.__traceback__, limit=-1)[0]
+    where = f"{PurePath(place.filename).name}:{place.lineno}"
+    log.error("incident %s: %s cannot be read: %r at %s", incident, event, error, where)
+    return incident
 
 
 def _sentence(words: Words, error: Exception) -> str:
