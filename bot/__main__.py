@@ -1,9 +1,13 @@
-"""Run the bot: `python -m bot`, or the demo where there is no token: `python -m bot demo`."""
+"""Run the bot: `python -m bot`, or the demo where there is no token: `python -m bot demo`.
+
+`python -m bot doctor` looks whether the bot has all that it needs.
+"""
 
 import asyncio
 import logging
 import signal
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -33,14 +37,17 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line's command, and return the exit status."""
     given = sys.argv[1:] if arguments is None else arguments
     asked = None if given in ([], ["run"]) else _parse(given)
-    settings = read_settings()
-    is_demo = asked is not None and asked.what == "demo"
-    shows = is_demo or not settings.discord_token.get_secret_value()
-    _set_up_logging("ERROR" if shows else settings.log_level)
+    settings, what = read_settings(), asked.what if asked else "run"
+    if what == "run" and not settings.discord_token.get_secret_value():
+        what = "demo"
+    # The demo's guests see errors alone; the doctor says in its lines what is wrong.
+    _set_up_logging({"demo": "ERROR", "doctor": "CRITICAL"}.get(what, settings.log_level))
     # The warnings that voice is missing are no news to the operator.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        return asyncio.run(_show(asked or _parse([])) if shows else _run(settings))
+        if what == "doctor":
+            return asyncio.run(_examine(settings, asked or _parse([])))
+        return asyncio.run(_show(asked or _parse([])) if what == "demo" else _run(settings))
     except (BookError, DemoError, DiscordPyChanged) as error:
         # What the operator can fix is reported in a sentence, without a traceback.
         print(error, file=sys.stderr)
@@ -60,12 +67,14 @@ def _parse(arguments: list[str]) -> "argparse.Namespace":
     import argparse  # noqa: PLC0415 - 0.3 MB of a running bot, which is started without options
 
     parser = argparse.ArgumentParser(prog="python -m bot", description="Above and Below on Discord")
-    parser.add_argument("what", nargs="?", choices=("run", "demo"), default="run")
+    parser.add_argument("what", nargs="?", choices=("run", "demo", "doctor"), default="run")
     parser.add_argument("--headless", action="store_true", help="demo: play a game in the terminal")
     parser.add_argument("--night", action="store_true", help="demo: a story night, in the terminal")
     parser.add_argument("--port", type=int, default=8765, help="demo: the browser's port")
     parser.add_argument("--seed", type=int, default=1, help="demo: which game is played")
     parser.add_argument("--language", choices=languages(), default=DEFAULT, help="demo: its words")
+    parser.add_argument("--channel", type=int, help="doctor: the id of a channel to post in")
+    parser.add_argument("--voice", type=int, help="doctor: the id of a voice channel to speak in")
     return parser.parse_args(arguments)
 
 
@@ -91,6 +100,15 @@ async def _show(asked: "argparse.Namespace") -> int:
         seed=asked.seed,
         language=asked.language,
     )
+
+
+async def _examine(settings: Settings, asked: "argparse.Namespace") -> int:
+    """Look at everything that the bot needs; it is no part of a running bot."""
+    from bot.doctor.checkup import examine  # noqa: PLC0415 - as the demo
+
+    # Each line at once, even into a pipe: one of them asks somebody to press buttons.
+    show = partial(print, flush=True)
+    return await examine(settings, asked.channel, asked.voice, show=show)
 
 
 async def _run(settings: Settings) -> int:

@@ -82,10 +82,7 @@ class TableBot(commands.AutoShardedBot):
         await parts.service.database.open()
         await parts.messages.languages.open()
         await parts.messages.refused_messages.open()
-        for entry in parts.commands.menu_entries:
-            self.tree.add_command(entry, override=True)
-        for cog in parts.commands.cogs:
-            await self.add_cog(cog)
+        await self.register_commands()
         await sync_commands(self.tree, parts.messages.server_api, parts.service.sent_once)
         assert self.application_id is not None
         log.info("invite this bot: %s", invite_link(self.application_id))
@@ -98,6 +95,13 @@ class TableBot(commands.AutoShardedBot):
         gc.collect()
         gc.freeze()  # these objects live as long as the process: never scan them again
         gc.set_threshold(_NEW_OBJECTS)
+
+    async def register_commands(self) -> None:
+        """Add the commands to the tree, which is what Discord is sent."""
+        for entry in self.parts.commands.menu_entries:
+            self.tree.add_command(entry, override=True)
+        for cog in self.parts.commands.cogs:
+            await self.add_cog(cog)
 
     def _take_events(self) -> None:
         """Read presses and forms straight from the gateway; all else stays with discord.py."""

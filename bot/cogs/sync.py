@@ -6,7 +6,8 @@ parse every language. So the stored digest covers all that goes into the command
 - the payload itself, with the key of each sentence in place of its translations (names,
   options, choices, rights; which sentence is where, and in which locales);
 - the bytes of the catalogues, and of the code that formats a sentence;
-- the releases of discord.py, which writes the payload, and of Fluent, which writes the sentences.
+- the releases of discord.py, which writes the payload, and of Fluent, which writes the sentences;
+- the application that they are sent to: a host may move a database to another one.
 
 A change that leaves the translations as they were, in a comment of a catalogue, costs one request.
 
@@ -47,10 +48,9 @@ async def sync_commands(
     if await sent_once.commands_digest() == digest:
         return
     payload = await translated(tree)
-    everywhere = [one for one in payload if one["name"] != _PRINTED]
     printed = orjson.dumps([one for one in payload if one["name"] == _PRINTED]).decode()
     try:
-        await api.put_commands(everywhere)
+        await api.put_commands(everywhere(payload))
     except discord.HTTPException as error:
         # The old commands still work, and nothing is recorded: the next start tries again.
         log.warning("the commands are not synced: %s", error)
@@ -104,10 +104,16 @@ async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]
     return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
 
 
+def everywhere(payload: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the commands that all servers have."""
+    return [one for one in payload if one["name"] != _PRINTED]
+
+
 async def digest_of(tree: app_commands.CommandTree[Any]) -> str:
     """Return a digest of all that the translated commands are made of."""
     keys = CatalogueTranslator(lambda _, key: key)
     payload = [await command.get_translated_payload(tree, keys) for command in tree.get_commands()]
     releases = [version(name) for name in _RELEASES]
-    made_of = orjson.dumps([payload, fingerprint(), releases], option=orjson.OPT_SORT_KEYS)
+    parts = [payload, fingerprint(), releases, tree.client.application_id]
+    made_of = orjson.dumps(parts, option=orjson.OPT_SORT_KEYS)
     return sha256(made_of).hexdigest()

@@ -12,15 +12,17 @@ from bot.delivery.aloud.voice_channels import is_installed
 from bot.narration.audio import NarrationAudio
 from tests.faults.kills import DATABASE
 from tests.narration.voices import beeping, logged_texts
+from tests.stub import shapes
 from tests.stub.ears import packets_of
 from tests.stub.loopback import Loopback
 from tests.stub.player import ids, texts
 from tests.stub.running import Running
-from tests.stub.world import Channel, Guild, Person
+from tests.stub.world import ALL_RIGHTS, Channel, Guild, Person
 
 pytestmark = pytest.mark.skipif(not is_installed(), reason="the extra `voice` is not installed")
 
 _LONGEST = 30
+_ADMINISTER, _MOVE_MEMBERS = 1 << 3, 1 << 24
 _REFUSED = 4
 """The kind of an answer that says something in private, and leaves the stage as it is."""
 
@@ -152,9 +154,11 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+async def evening(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Evening]:
+    """Such a night; a test may give its bot more of an environment."""
     line, log = f"{beeping(tmp_path / 'said', '{out}')} {_LETTERS}", tmp_path / "log"
     more = {"PICTURES": "false", "NARRATION": "true", "NARRATION_COMMAND": line}
+    more |= getattr(request, "param", {})
     async with Loopback() as discord:
         world = discord.world
         guild = world.add_guild("Town")
@@ -215,21 +219,71 @@ async def test_the_last_end_is_heard_to_its_end_after_which_it_leaves(evening: E
     assert not evening.files()
 
 
-async def test_where_it_cannot_speak_voice_messages_follow_and_the_host_is_told(
+def tries(evening: Evening) -> int:
+    """Count how often the bot has come to the voice server."""
+    return len([op for op, _ in evening.discord.voice.asked if op == 0])
+
+
+async def letter_to_host(evening: Evening) -> str:
+    """Wait for what the host is told, once, and give its words."""
+    host = evening.discord.world.direct_channel(evening.people[0].id)
+    await evening.until(lambda: bool(host.messages))
+    (letter,) = host.messages.values()
+    return " ".join(texts(letter))
+
+
+async def test_a_lost_connection_is_left_alone_for_a_minute_and_voice_messages_follow(
     evening: Evening,
 ) -> None:
     evening.discord.voice.refuses = 4006
     await evening.begin()
     await evening.press(0, "go")
     await evening.until(lambda: len(evening.files()) == 1)
-    host = evening.discord.world.direct_channel(evening.people[0].id)
-    await evening.until(lambda: bool(host.messages))
-    (letter,) = host.messages.values()
-    assert "I am not heard" in " ".join(texts(letter))
-    assert f"<#{evening.voice.id}>" in " ".join(texts(letter))
-    tried = len([op for op, _ in evening.discord.voice.asked if op == 0])
+    said = await letter_to_host(evening)
+    assert "I am not heard" in said
+    assert f"<#{evening.voice.id}>" in said
+    assert "In a while I try the channel again" in said
     await evening.choose()
     await evening.until(lambda: len(evening.files()) > 1)
-    assert len([op for op, _ in evening.discord.voice.asked if op == 0]) == tried == 1
-    assert len(host.messages) == 1
+    assert tries(evening) == 1
+    assert await letter_to_host(evening) == said
     assert not evening.discord.voice.received
+
+
+@pytest.mark.parametrize("evening", [{"VOICE_RETRY_SECONDS": "0"}], indirect=True)
+async def test_after_a_lost_connection_a_later_passage_is_heard_again(evening: Evening) -> None:
+    evening.discord.voice.refuses = 4006
+    await evening.begin()
+    await evening.press(0, "go")
+    await evening.until(lambda: len(evening.files()) == 1)
+    said = await letter_to_host(evening)
+    evening.discord.voice.refuses = None
+    await evening.choose()
+    await evening.until(lambda: len(evening.recordings()) > 1)
+    end = evening.recordings()[1]
+    assert (await evening.hears(len(end)))[: len(end)] == end
+    assert tries(evening) == 2
+    assert len(evening.files()) == 1
+    assert await letter_to_host(evening) == said
+
+
+@pytest.mark.parametrize("evening", [{"VOICE_RETRY_SECONDS": "0"}], indirect=True)
+async def test_a_full_channel_is_not_tried_again_that_night(evening: Evening) -> None:
+    evening.voice.limit = 1
+    full = shapes.channel(evening.voice)
+    evening.guild.rights = ALL_RIGHTS & ~_ADMINISTER & ~_MOVE_MEMBERS
+    guild = shapes.guild(evening.guild, evening.people[0], evening.discord.world.bot)
+    await evening.discord.deliver("GUILD_UPDATE", guild, evening.guild.id)
+    await evening.discord.deliver("CHANNEL_UPDATE", full, evening.guild.id)
+    await evening.begin()
+    await evening.press(0, "go")
+    await evening.until(lambda: len(evening.files()) == 1)
+    said = await letter_to_host(evening)
+    assert "the channel is full" in said
+    assert "After a break I try once more" in said
+    roomy = {**full, "user_limit": 0}
+    await evening.discord.deliver("CHANNEL_UPDATE", roomy, evening.guild.id)
+    await evening.choose()
+    await evening.until(lambda: len(evening.files()) > 1)
+    assert tries(evening) == 0
+    assert await letter_to_host(evening) == said

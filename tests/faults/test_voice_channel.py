@@ -1,6 +1,6 @@
 """The bot in a voice channel: what it sends there, packet by packet, and what may go wrong.
 
-The voice server is simulated, and has no end-to-end encryption: DAVE's group keys are not proved.
+The voice server is simulated; its calls are end-to-end encrypted by the library that the bot uses.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import discord
 import pytest
+from discord import voice_state
 
 from bot.delivery.aloud import voice_channels
 from bot.delivery.aloud.voice_channels import CannotSpeak, VoiceChannels, is_installed
@@ -18,7 +19,7 @@ from tests.stub import shapes
 from tests.stub.ears import a_recording, packets_of
 from tests.stub.launch import aims
 from tests.stub.loopback import Loopback
-from tests.stub.voice import MODE
+from tests.stub.voice import MODE, SILENCE
 from tests.stub.world import ALL_RIGHTS, TOKEN, Channel, Guild, Person
 
 pytestmark = pytest.mark.skipif(not is_installed(), reason="the extra `voice` is not installed")
@@ -119,6 +120,86 @@ async def test_the_packets_of_a_voice_message_arrive_as_they_are(hearth: Hearth)
     assert next(payload for op, payload in voice.asked if op == 1)["data"]["mode"] == MODE
     assert 1 in [payload["speaking"] for op, payload in voice.asked if op == 5]
     assert hearth.bot_is_in == hearth.channel.id
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.1, 0.3, 1.0])
+async def test_no_word_is_lost_however_late_the_call_lets_the_bot_in(
+    hearth: Hearth, seconds: float
+) -> None:
+    voice = hearth.server.voice
+    voice.welcome_after = seconds
+    ogg = await hearth.play(60)
+    await until(lambda: len(voice.frames) >= len(packets_of(ogg)))
+    assert voice.lost == []
+    assert voice.opus() == packets_of(ogg)
+
+
+async def test_who_comes_in_the_middle_hears_the_rest_and_nobody_loses_a_word(
+    hearth: Hearth,
+) -> None:
+    voice = hearth.server.voice
+    speaking = asyncio.create_task(hearth.play(150))
+    await until(lambda: len(voice.heard) > 20)
+    eve, before = await voice.let_another_in(2), len(voice.frames)
+    ogg = await speaking
+    await until(lambda: len(voice.frames) >= len(packets_of(ogg)))
+    assert voice.lost == []
+    assert voice.opus() == packets_of(ogg)
+    under_way = 10  # what the bot had said before it knew of her
+    later = [one for one in voice.frames[before + under_way :] if one != SILENCE]
+    assert len(later) > 50
+    assert all([voice.hears(eve, frame) for frame in later])
+
+
+async def test_a_call_that_does_not_let_it_in_gets_no_word_in_the_clear(hearth: Hearth) -> None:
+    hearth.server.voice.welcome_after = None
+    hearth.voices.encrypt_seconds = 0.2
+    with pytest.raises(CannotSpeak, match="lost"):
+        await hearth.play()
+    assert hearth.server.voice.received == []
+    await hearth.until_out()
+    hearth.server.voice.welcome_after = 0.0
+    await hearth.play(5)
+    assert hearth.server.voice.heard
+
+
+async def test_without_encryption_it_is_turned_away(
+    hearth: Hearth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voice_state, "has_dave", False)
+    with pytest.raises(CannotSpeak, match="lost"):
+        await hearth.play()
+    assert hearth.server.voice.received == []
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.3])
+async def test_it_follows_a_voice_server_that_moves_and_no_word_is_lost(
+    hearth: Hearth, seconds: float
+) -> None:
+    voice = hearth.server.voice
+    speaking = asyncio.create_task(hearth.play(120))
+    await until(lambda: len(voice.heard) > 20)
+    voice.welcome_after = seconds
+    await hearth.server.gateway.move_voice(hearth.guild, hearth.channel.id)
+    ogg = await speaking
+    await until(lambda: len(voice.frames) >= len(packets_of(ogg)))
+    assert [op for op, _ in voice.asked].count(0) == 2
+    assert voice.lost == []
+    assert voice.opus() == packets_of(ogg)
+
+
+async def test_a_call_that_is_not_encrypted_after_a_move_is_lost(hearth: Hearth) -> None:
+    voice = hearth.server.voice
+    hearth.voices.encrypt_seconds = 0.2
+    speaking = asyncio.create_task(hearth.play(400))
+    await until(lambda: len(voice.heard) > 20)
+    voice.welcome_after = None
+    await hearth.server.gateway.move_voice(hearth.guild, hearth.channel.id)
+    with pytest.raises(CannotSpeak, match="lost"):
+        await speaking
+    assert voice.lost == []
+    assert len(voice.heard) < 400
+    await hearth.until_out()
 
 
 async def test_it_stays_for_the_next_reading_and_leaves_when_told(hearth: Hearth) -> None:

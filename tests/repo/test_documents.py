@@ -18,7 +18,7 @@ _PATH = re.compile(
     r"[\w.*<>-]+(?:/[\w.*<>-]+)*(?:/|\.(?:py|md|toml|ftl|sql|json|yml|lock|example))"
 )
 _LINK = re.compile(r"\]\((?!https?:)([^)#]+)?(?:#([^)]+))?\)")
-_SETS_UP = {"table.sqlite3.20260131.backup", "data/"}
+_SETS_UP = {"table.sqlite3.20260131.backup", "data/", "doctor.json"}
 """What a host has, and the project has not."""
 
 

@@ -12,8 +12,8 @@ from tests.repo.sources import modules, name_of, tree_of
 
 MOST = 6
 
-ROOT_OF_ALL = ("bot/app.py", "bot/__main__.py", "bot/parts/", "bot/demo/")
-"""Who knows the bot: what builds it, what starts it, and what plays it."""
+ROOT_OF_ALL = ("bot/app.py", "bot/__main__.py", "bot/parts/", "bot/demo/", "bot/doctor/")
+"""Who knows the bot: what builds it, what starts it, what plays it, and what examines it."""
 
 SEAMS = "bot/parts/seams.py"
 """No group, but the values that a simulation hands in."""
@@ -24,6 +24,7 @@ ADAPTERS = {
     "bot/delivery/discord/members.py GuildMembers",
     "bot/delivery/discord/requests.py Requests",
     "bot/delivery/aloud/voice_channels.py VoiceChannels",
+    "bot/delivery/aloud/voice_channels.py _EncryptedVoice",  # discord.py constructs it so
     "bot/jobs.py Jobs",  # waits until the client is ready
 }
 """Who takes discord.py's client: all others speak through them."""

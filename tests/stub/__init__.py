@@ -2,13 +2,15 @@
 
 world.py    what there is: guilds, channels, people, messages, interactions
 shapes.py   the JSON that Discord sends for each
-rest.py     the routes; trouble.py spoils their answers
+rest.py     the routes; trouble.py spoils their answers; servers.py has those few tests need
 uploads.py  the files of a request: attachments, and what a voice message must be
 gateway.py  the websocket: IDENTIFY, RESUME, heartbeats, shards, events
+voice.py    the voice server; dave.py its end-to-end encrypted calls
 people.py   what people do there: press, submit, type, talk
 loopback.py the server on real sockets
 launch.py   the real bot, sent to a loopback address: `python -m tests.stub.launch http://...`
 nursery.py  the same, forked from a process that has imported everything
+recorded.py what the doctor saw of two Discords, compared
 running.py  a bot's process, as a driver holds it
 player.py   a person who only sees Discord, and decides by a seed
 """

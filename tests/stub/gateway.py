@@ -38,7 +38,8 @@ class Session:
 class Gateway:
     """All connections of one bot; `shards` is how many are recommended to it.
 
-    `identified_by` counts each shard's fresh starts.
+    `identified_by` counts each shard's fresh starts. Where it `refuses`, it ends a connection with
+    that code once it identifies.
     """
 
     def __init__(self, world: World, shards: int = 1) -> None:
@@ -46,6 +47,7 @@ class Gateway:
         self.identified_by: Counter[int] = Counter()
         self.resumed = 0
         self.is_deaf = False
+        self.refuses: int | None = None
         self.voice_endpoint = ""
         self._world = world
         self._sessions: dict[str, Session] = {}
@@ -149,7 +151,9 @@ class Gateway:
                     await _send(socket, _ACK, None)
             case 2:
                 shard, count = message["d"].get("shard", (0, 1))
-                if message["d"]["token"] != TOKEN:
+                if self.refuses:
+                    await socket.close(code=self.refuses)
+                elif message["d"]["token"] != TOKEN:
                     await socket.close(code=_BAD_TOKEN)
                 elif not 0 <= shard < count:
                     await socket.close(code=_BAD_SHARD)
@@ -214,8 +218,16 @@ class Gateway:
         state = shapes.voice_state(guild, bot, channel_id)
         await self.deliver("VOICE_STATE_UPDATE", state, guild.id)
         if channel_id is not None:
-            server = {"token": "voice", "guild_id": str(guild.id), "endpoint": self.voice_endpoint}
-            await self.deliver("VOICE_SERVER_UPDATE", server, guild.id)
+            await self.move_voice(guild, channel_id)
+
+    async def move_voice(self, guild: Guild, channel_id: int) -> None:
+        """Say where the voice server of a channel is; its token is the channel's id."""
+        server = {
+            "token": str(channel_id),
+            "guild_id": str(guild.id),
+            "endpoint": self.voice_endpoint,
+        }
+        await self.deliver("VOICE_SERVER_UPDATE", server, guild.id)
 
     async def _resume(self, socket: web.WebSocketResponse, data: dict[str, Any]) -> None:
         session = self._sessions.get(data["session_id"])

@@ -1,7 +1,9 @@
 """Run the real bot against a loopback Discord: `python -m tests.stub.launch http://127.0.0.1:PORT`.
 
+What follows the address is the bot's own command line.
 Where the environment has `UPKEEP_SECONDS`, the upkeep comes by that often, not each half minute;
-where it has `HASTY_COMPANIONS`, they answer at once.
+where it has `HASTY_COMPANIONS`, they answer at once; `VOICE_RETRY_SECONDS` is how long a lost voice
+channel is left alone.
 """
 
 import os
@@ -18,6 +20,7 @@ from discord.http import HTTPClient, Route
 from discord.state import ConnectionState
 
 from bot.__main__ import main
+from bot.delivery.aloud import night_voice_channels
 from bot.jobs import Jobs
 from bot.service.seats import companions
 
@@ -72,4 +75,6 @@ if __name__ == "__main__":
     if os.environ.get("HASTY_COMPANIONS"):
         companions.UNDO_TIME = timedelta()
         companions.QUICK = companions.BY_POST = (0, 0)
-    sys.exit(main(["run"]))
+    if seconds := os.environ.get("VOICE_RETRY_SECONDS"):
+        night_voice_channels.RETRY_SECONDS = float(seconds)
+    sys.exit(main(sys.argv[2:] or ["run"]))

@@ -11,7 +11,9 @@ from tests.stub import shapes
 from tests.stub.world import Channel, Guild, Interaction, Person, World, snowflake
 
 _COMMAND, _PRESS, _SUGGEST, _SUBMIT = 2, 3, 4, 5
-_BUTTON, _SELECT, _LABEL = 2, 3, 18
+_BUTTON, _SELECT, _TEXT_INPUT, _LABEL, _RADIO = 2, 3, 4, 18, 21
+_OF_ONE_VALUE = (_TEXT_INPUT, _RADIO)
+"""Controls of a modal that are sent with one value, or null."""
 
 Json = dict[str, Any]
 
@@ -38,10 +40,14 @@ class Driver(ABC):
     async def submit(
         self, person: Person, opened: Interaction, entered: Mapping[str, Sequence[str]]
     ) -> Interaction:
-        """Submit the modal that an interaction opened, by the `custom_id` of its selects."""
+        """Submit the modal that an interaction opened, by the `custom_id` of its controls."""
         assert opened.answer is not None
-        custom_id = opened.answer["data"]["custom_id"]
-        return await self.submit_to(person, opened.channel, opened.message, custom_id, entered)
+        modal = opened.answer["data"]
+        controls = [one["component"] for one in modal["components"]]
+        kinds = {one["custom_id"]: one["type"] for one in controls}
+        return await self.submit_to(
+            person, opened.channel, opened.message, modal["custom_id"], entered, kinds
+        )
 
     async def submit_to(
         self,
@@ -50,22 +56,10 @@ class Driver(ABC):
         message: Json | None,
         custom_id: str,
         entered: Mapping[str, Sequence[str]],
+        kinds: Mapping[str, int] | None = None,
     ) -> Interaction:
-        """Submit a modal by its `custom_id`."""
-        rows = [
-            {
-                "type": _LABEL,
-                "id": 2 * index + 1,
-                "component": {
-                    "type": _SELECT,
-                    "id": 2 * index + 2,
-                    "custom_id": name,
-                    "values": list(values),
-                },
-            }
-            for index, (name, values) in enumerate(entered.items())
-        ]
-        data = {"custom_id": custom_id, "components": rows}
+        """Submit a modal by its `custom_id`; controls that have no kind are selects."""
+        data = {"custom_id": custom_id, "components": _rows(entered, kinds or {})}
         return await self._do(_SUBMIT, person, channel, data, custom_id, message)
 
     async def command(
@@ -149,6 +143,20 @@ class Driver(ABC):
             payload["message"] = message
         await self.deliver("INTERACTION_CREATE", payload, channel.guild_id)
         return done
+
+
+def _rows(entered: Mapping[str, Sequence[str]], kinds: Mapping[str, int]) -> list[Json]:
+    """Give what was entered in a modal as its labels, by the kinds of its controls."""
+    rows: list[Json] = []
+    for index, (name, values) in enumerate(entered.items()):
+        kind = kinds.get(name, _SELECT)
+        control: Json = {"type": kind, "id": 2 * index + 2, "custom_id": name}
+        if kind in _OF_ONE_VALUE:
+            control["value"] = next(iter(values), "" if kind == _TEXT_INPUT else None)
+        else:
+            control["values"] = list(values)
+        rows.append({"type": _LABEL, "id": 2 * index + 1, "component": control})
+    return rows
 
 
 def _type(value: object) -> int:

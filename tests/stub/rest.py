@@ -67,6 +67,8 @@ def _plain(world: World, method: str, path: list[str], body: Json) -> Any:
             channel = _channel(world, number)
             recipient = world.people.get(channel.recipient or 0)
             return shapes.channel(channel, recipient)
+        case _ if world.more:
+            return world.more(method, path, body)
         case _:
             raise Refused(404, 0, f"no such route: {method} {'/'.join(path)}")
 
@@ -252,4 +254,5 @@ def _application(world: World) -> Json:
         "flags": 0,
         "team": None,
         "bot": owner,
+        **world.application,
     }

@@ -3,6 +3,7 @@
 import time
 from asyncio import Event, Future, timeout
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
@@ -136,7 +137,10 @@ class Born:
 
 
 class World:
-    """One Discord; the channels that are `mute` take no voice messages."""
+    """One Discord; the channels that are `mute` take no voice messages.
+
+    `more` answers what the common routes do not; `application` is what else the bot's one shows.
+    """
 
     def __init__(self, remembered: int) -> None:
         self.bot = Person(APPLICATION, "table")
@@ -150,6 +154,8 @@ class World:
         self.seconds_of_a_nonce: float = _SECONDS_OF_A_NONCE
         self.ephemeral: dict[int, dict[str, Any]] = {}
         self.mute: set[int] = set()
+        self.more: Callable[[str, list[str], dict[str, Any]], Any] | None = None
+        self.application: dict[str, Any] = {}
         self.requests: deque[Request] = deque(maxlen=remembered)
         self.born: deque[Born] = deque(maxlen=remembered)
         self.remembered = remembered

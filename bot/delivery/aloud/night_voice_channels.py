@@ -1,10 +1,13 @@
 """Read a night aloud in its voice channel: only what its stage shows.
 
-If that fails, its host is notified once, and voice messages take over.
+If that fails, its host is notified once, and voice messages take over: for a while where the
+connection was lost, until the night pauses where the next try would end as this one did.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from math import inf
+from time import monotonic
 
 from bot.delivery.aloud.voice_channels import CannotSpeak, VoiceChannels
 from bot.model.games import GameRow
@@ -17,6 +20,11 @@ from bot.service.plies.notices import queue_dm
 from bot.service.tables.games import Games
 from bot.store import outbox
 
+RETRY_SECONDS = 60.0
+"""How long a channel is left alone after a lost connection: a try may take ten seconds."""
+
+_LOST = "lost"
+
 
 class NightVoiceChannels:
     """The voice channels of nights.
@@ -28,7 +36,7 @@ class NightVoiceChannels:
         self._games = games
         self._channels = channels
         self._joined: dict[int, int] = {}
-        self._given_up: set[int] = set()
+        self._silent: dict[int, tuple[float, str]] = {}
         self._turns = Locks()
 
     async def read_out(
@@ -40,7 +48,7 @@ class NightVoiceChannels:
         """
         row = await self._games.get(game_id)
         channel_id = row.night.voice if row.night else None
-        if channel_id is None or game_id in self._given_up:
+        if channel_id is None or monotonic() < self._silence(game_id)[0]:
             return False
         async with self._turns.of(game_id):
             try:
@@ -51,15 +59,15 @@ class NightVoiceChannels:
                     is_still_wanted = self._check_for(game_id, channel_id, is_wanted)
                     await self._channels.play(channel_id, audio, is_still_wanted)
             except CannotSpeak as error:
-                await self._give_up(row, channel_id, error.why)
+                await self._fall_silent(row, channel_id, error.why)
                 return False
         return True
 
     async def tick(self) -> bool:
         """Leave the channels of nights that are paused or over, or without listeners."""
-        for game_id in tuple(self._given_up):
+        for game_id in tuple(self._silent):
             if not await self._goes_on(game_id):
-                self._given_up.discard(game_id)
+                del self._silent[game_id]
         for game_id, channel_id in tuple(self._joined.items()):
             if await self._is_to_speak(game_id):
                 continue  # the last end of a night is heard after the night is over
@@ -93,12 +101,19 @@ class NightVoiceChannels:
         except CannotSpeak:
             return False
 
-    async def _give_up(self, row: GameRow, channel_id: int, why: str) -> None:
-        """Stop using a channel until the night pauses, and notify its host."""
+    def _silence(self, game_id: int) -> tuple[float, str]:
+        """Return until when a night's channel is left alone, on the monotonic clock, and why."""
+        return self._silent.get(game_id, (0.0, ""))
+
+    async def _fall_silent(self, row: GameRow, channel_id: int, why: str) -> None:
+        """Leave a channel alone for a while, or until the night pauses; notify its host once."""
         self._joined.pop(row.id, None)
-        if row.id in self._given_up:
+        is_known = self._silence(row.id)[1] == why
+        # Discord moves its voice servers as a matter of routine: a lost connection can be made
+        # again. Rights, a full channel, another one or a missing extra are for people to change.
+        self._silent[row.id] = (monotonic() + RETRY_SECONDS if why == _LOST else inf, why)
+        if is_known:
             return
-        self._given_up.add(row.id)
         notice = Notice("voice-channel-silent", {"channel": Channel(channel_id), "why": why})
         # A stop may cancel the reading that failed; its host must still hear of it.
         await asyncio.shield(

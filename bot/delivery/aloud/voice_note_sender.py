@@ -1,7 +1,8 @@
 """Send audio to Discord: as a voice message, or as a plain sound file where that is refused.
 
 A voice message has one file and nothing else, and cannot be edited. A channel that refuses them is
-spared the next ones for an hour.
+spared the next ones for an hour. Discord describes them for channels and for first answers, not for
+what follows an answer: whatever it calls a bad request there is sent as a plain file too.
 """
 
 import logging
@@ -25,6 +26,10 @@ log = logging.getLogger(__name__)
 # The right may be granted meanwhile: after an hour it is tried again.
 _HOUR = 3_600.0
 _CHANNELS = 10_000
+
+_BAD_REQUEST = 400
+_AS_SUCH = (Failure.NO_VOICE, Failure.NO_PERMISSION)
+"""Failures by which a channel refuses sound, or voice messages at least."""
 
 
 class _Send(Protocol):
@@ -91,9 +96,10 @@ class VoiceNoteSender:
             try:
                 await send(plain=plain)
             except discord.HTTPException as error:
-                if failure_of(error) not in (Failure.NO_VOICE, Failure.NO_PERMISSION):
+                if failure_of(error) in _AS_SUCH:
+                    self._refused[channel_id] = monotonic() + _HOUR
+                elif plain or error.status != _BAD_REQUEST:
                     raise
-                self._refused[channel_id] = monotonic() + _HOUR
             else:
                 return True
         return False

@@ -12,7 +12,10 @@ voice-channel-silent =
         [busy] I am already speaking in another channel of this server.
         [extra] whoever runs me has not installed what that takes.
        *[lost] the connection failed.
-    } The night goes on with voice messages. After a break I try once more.
+    } The night goes on with voice messages. { $why ->
+        [lost] In a while I try the channel again.
+       *[other] After a break I try once more.
+    }
 opt-narration = Have each of your letters read aloud too, as a voice message
 settings-voice =
     - Letters read aloud: { $voice ->

@@ -12,7 +12,10 @@ voice-channel-silent =
         [busy] ya estoy hablando en otro canal de este servidor.
         [extra] falta instalar lo necesario para eso.
        *[lost] falló la conexión.
-    } La noche sigue con mensajes de voz. Después de una pausa lo intento otra vez.
+    } La noche sigue con mensajes de voz. { $why ->
+        [lost] Dentro de un rato vuelvo a probar con el canal.
+       *[other] Después de una pausa lo intento otra vez.
+    }
 opt-narration = Leer también en voz alta cada una de tus cartas, con un mensaje de voz
 settings-voice =
     - Cartas leídas en voz alta: { $voice ->

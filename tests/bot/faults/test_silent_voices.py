@@ -40,6 +40,25 @@ async def test_where_voices_are_refused_a_plain_file_is_sent_and_the_next_at_onc
     assert len(sound_messages(explorer)) == 2
 
 
+async def test_what_is_a_bad_request_as_a_voice_message_is_sent_as_a_plain_file(
+    server: Server,
+) -> None:
+    """Discord describes no voice messages after an answer: it may refuse them there by any code."""
+    await server.start(2)
+    explorer = await server.until("choose_option", Random(1))
+    letter = explorer.user.dm_channel.last_message
+    custom_id = hear_of(letter)
+    server.env.inject_error("POST", "/webhooks/*/*", status=400, code=50035, times=1)
+    await explorer.user.click(letter, custom_id=custom_id)
+    assert [one.json["flags"] for one in voices(server)] == [VOICE, 0]
+    assert len(sound_messages(explorer)) == 1
+    await explorer.user.click(letter, custom_id=custom_id)
+    assert [one.json["flags"] for one in voices(server)] == [VOICE, 0, VOICE]
+    server.env.inject_error("POST", "/webhooks/*/*", status=400, code=50035, times=2)
+    pressed = await explorer.user.click(letter, custom_id=custom_id)
+    assert text_of(pressed.followups[-1].message) == say("voice-fails")
+
+
 async def test_where_files_are_refused_too_there_is_silence(server: Server) -> None:
     await server.start(2)
     await all_listen(server, server.ann, server.bob)

@@ -49,6 +49,13 @@ async def test_commands_that_were_changed_are_sent_again(change: dict[str, str])
     assert await digest_of(tree_with(**change)) != await digest_of(tree_with())
 
 
+async def test_another_application_is_sent_them_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database may be moved to another token."""
+    before = await digest_of(tree_with())
+    monkeypatch.setattr(discord.Client, "application_id", 7)
+    assert await digest_of(tree_with()) != before
+
+
 async def test_another_sentence_with_the_same_english_is_sent_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -159,7 +159,7 @@ async def test_a_voice_that_went_out_unnoted_is_found_by_its_file(
     assert not await server.waiting()
 
 
-@pytest.mark.parametrize("code", [50173, 50160])
+@pytest.mark.parametrize("code", [50173, 50160, 50035])
 async def test_a_refused_voice_message_is_a_plain_file(
     server: Server, fire: Fireside, code: int
 ) -> None:

@@ -1,0 +1,95 @@
+"""Answer what a bot asks about servers, threads, events, commands and emoji.
+
+Few tests need that: these hand `Servers(world).respond` to the world as `more`.
+"""
+
+from typing import Any
+
+from tests.stub import shapes
+from tests.stub.trouble import Refused
+from tests.stub.world import APPLICATION, Channel, World, snowflake
+
+_THREAD = 11
+_SCHEDULED = 1
+
+Json = dict[str, Any]
+
+
+class Servers:
+    """The routes, and what they keep: events, and emoji by their names.
+
+    `overwrites` are those of channels, by their ids; who `manages_threads` may delete them.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.emoji: dict[str, int] = {}
+        self.events: dict[int, Json] = {}
+        self.overwrites: dict[int, list[Json]] = {}
+        self.manages_threads = False
+        self._world = world
+
+    def respond(self, method: str, path: list[str], body: Json) -> Any:
+        """Give an answer's JSON. Raises Refused."""
+        match (method, *path):
+            case ("GET", "users", "@me", "guilds"):
+                return [self._listed(one) for one in self._world.guilds]
+            case (_, "guilds", number, *rest):
+                return self._of_guild(method, int(number), rest, body)
+            case ("POST", "channels", number, "messages", message, "threads"):
+                return self._open_thread(int(number), int(message), body)
+            case ("PATCH", "channels", number):
+                return shapes.channel(self._world.channels[int(number)])
+            case ("DELETE", "channels", number):
+                return self._delete_thread(int(number))
+            case ("GET", "applications", _, "commands"):
+                return [one for one in self._world.commands if "guild_id" not in one]
+            case ("GET", "applications", _, "emojis"):
+                return {"items": [_emoji(name, one) for name, one in self.emoji.items()]}
+            case _:
+                raise Refused(404, 0, f"no such route: {method} {'/'.join(path)}")
+
+    def _of_guild(self, method: str, number: int, rest: list[str], body: Json) -> Any:
+        if number not in self._world.guilds:
+            raise Refused(404, 10004, "Unknown Guild")
+        guild, bot = self._world.guilds[number], self._world.bot
+        match (method, *rest):
+            case ("GET",):
+                return shapes.guild(guild, bot, bot)
+            case ("GET", "channels"):
+                return [self._channel(one) for one in guild.channels]
+            case ("GET", "members", user) if int(user) == bot.id:
+                return shapes.member(bot)
+            case ("POST", "scheduled-events"):
+                event = {**body, "id": str(snowflake()), "status": _SCHEDULED}
+                self.events[int(event["id"])] = event = {**event, "guild_id": str(number)}
+                return event
+            case ("GET", "scheduled-events", event) if int(event) in self.events:
+                return self.events[int(event)]
+            case ("DELETE", "scheduled-events", event) if int(event) in self.events:
+                return self.events.pop(int(event)) and None
+            case _:
+                raise Refused(404, 10070, "Unknown Guild Scheduled Event")
+
+    def _listed(self, guild_id: int) -> Json:
+        guild = self._world.guilds[guild_id]
+        return {"id": str(guild.id), "name": guild.name, "permissions": str(guild.rights)}
+
+    def _channel(self, channel: Channel) -> Json:
+        overwrites = self.overwrites.get(channel.id, [])
+        return {**shapes.channel(channel), "permission_overwrites": overwrites}
+
+    def _open_thread(self, channel_id: int, message_id: int, body: Json) -> Json:
+        """Open a thread, which has the id of its message."""
+        parent = self._world.channels[channel_id]
+        thread = Channel(message_id, parent.guild_id, body["name"])
+        self._world.channels[message_id] = thread
+        return {**shapes.channel(thread), "type": _THREAD, "parent_id": str(channel_id)}
+
+    def _delete_thread(self, thread_id: int) -> Json:
+        if not self.manages_threads:
+            raise Refused(403, 50013, "Missing Permissions")
+        return shapes.channel(self._world.channels.pop(thread_id))
+
+
+def _emoji(name: str, number: int) -> Json:
+    return {"id": str(number), "name": name, "user": {"id": str(APPLICATION)}, "animated": False}
