@@ -23,6 +23,9 @@ from bot.model.orders import encode as encode_order
 from rules.errors import Code, Refusal
 from rules.record import record
 
+YOUR_TURN = "ping-turn"
+"""The key of the first ping of an asked seat."""
+
 NEXT_IS_YOU = "next-is-you"
 """The key of a direct message that is out of date once its seat is asked."""
 

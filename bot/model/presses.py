@@ -46,6 +46,7 @@ class Press(StrEnum):
     NIGHT = "night"
     PLAN = "plan"
     RECORD = "record"
+    EXPAND = "expand"
 
 
 WATCH_LOOK = "look"

@@ -13,6 +13,7 @@ from bot.features.boards import Boards
 from bot.features.catch_up import CatchUp
 from bot.features.coach import Coach
 from bot.features.companion_seats import CompanionSeats
+from bot.features.expand import Expand
 from bot.features.greeting import Greeting
 from bot.features.hours import Hours
 from bot.features.keepsakes import Keepsakes
@@ -73,6 +74,7 @@ class PersonalFeatures:
         self.hours = Hours(games, languages, replies)
         self.preferences = Preferences(languages, replies, self.hours)
         self.greeting = Greeting(messages.api, service.sent_once)
+        self.expand = Expand(games, languages, replies, delivery.outbox)
 
 
 def build_publisher(

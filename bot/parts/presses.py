@@ -46,6 +46,7 @@ def _personal(personal: PersonalFeatures) -> Routes:
         Press.AWAY: Route(personal.hours.press, _PRIVATE),
         Press.PASSING: Route(personal.preferences.press, _PRIVATE),
         Press.RECORD: Route(personal.own_readings.press, _PRIVATE, seated=True),
+        Press.EXPAND: Route(personal.expand.press, _BOTH),
     }
 
 

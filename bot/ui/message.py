@@ -61,16 +61,27 @@ class File(NamedTuple):
 Block: TypeAlias = Text | Row | PictureBlock | File
 
 
+class Push(NamedTuple):
+    """What a message is first posted as: a line for lock screens, and a button to see the rest."""
+
+    text: str
+    button: Button | None = None
+
+
 @record
 class Message:
-    """A message: its blocks from top to bottom, and the users that it pings."""
+    """A message: its blocks from top to bottom, the users that it pings, and its `push`.
+
+    One that reaches somebody's phone has a `push`: of the blocks a lock screen shows nothing.
+    """
 
     blocks: tuple[Block, ...]
     pings: tuple[int, ...] = ()
+    push: Push | None = None
 
-    def pinging(self, users: tuple[int, ...]) -> "Message":
-        """Return the same message, pinging these users; mentions of others stay silent."""
-        return alter(self, pings=users)
+    def pushed(self, push: Push, users: tuple[int, ...] = ()) -> "Message":
+        """Return the same message for phones, pinging these users; other mentions stay silent."""
+        return alter(self, push=push, pings=users)
 
     @property
     def files(self) -> tuple[File, ...]:

@@ -99,7 +99,7 @@ def _asked(narrator: Narrator, opened: OpenGame, *, aloud: bool, has_clocks: boo
     if opened.row.status == GameStatus.PAUSED:
         text = narrator.words(opened.row.pause_reason or "game-paused")
         return [f"### {_round(narrator, opened)}\n{text}"]
-    first, *others = _waits_for(narrator, opened, questions)
+    first, *others = waits_for(narrator, opened, questions)
     small = _small(narrator, opened, questions if has_clocks else ())
     head = "\n".join([f"### {first}", *others, *small])
     more = proposed_lines(narrator, opened)
@@ -131,7 +131,7 @@ def _can_only_pass(opened: OpenGame, question: Question) -> bool:
     return isinstance(question, q.TakeTurn) and taken and not ready
 
 
-def _waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
+def waits_for(narrator: Narrator, opened: OpenGame, questions: tuple[Question, ...]) -> list[str]:
     """Return one sentence for all who are asked the same; name the seats that no one plays."""
     asked = [one for one in questions if opened.row.seats[one.seat].status == SeatStatus.TAKEN]
     reader = opened.row.owes_reading

@@ -15,15 +15,20 @@ from bot.ui.message import Button, ButtonStyle, Message
 from rules.words import Seat
 
 
+def vote_title(narrator: Narrator, row: GameRow, vote: VoteRow) -> str:
+    """Return who has called a vote, and on what."""
+    about = narrator.name(vote.seat) if vote.seat is not None else ""
+    what = narrator.words(f"motion-{motion_name(row, vote.kind)}", name=about)
+    return narrator.words("vote-title", name=narrator.name(vote.opened_by), what=what)
+
+
 def vote_message(narrator: Narrator, row: GameRow, vote: VoteRow) -> Message:
     """Show an open vote, with a mention of those who have not voted."""
     words, who = narrator.words, voters(row, vote.kind, vote.seat)
-    about = narrator.name(vote.seat) if vote.seat is not None else ""
-    what = words(f"motion-{motion_name(row, vote.kind)}", name=about)
     until = int(datetime.fromisoformat(vote.closes_at).timestamp())
     missing = [narrator.mention(seat) for seat in who if seat not in vote.ballots]
     parts = [
-        words("vote-title", name=narrator.name(vote.opened_by), what=what),
+        vote_title(narrator, row, vote),
         words(
             "vote-rule",
             need=votes_needed(vote.kind, len(who)),

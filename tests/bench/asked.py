@@ -94,14 +94,20 @@ class Asked:
                 return f"callback: {_CALLBACKS[request.body['type']]}"
             case ("POST", "channels", number, "messages"):
                 return f"post: {_shown(self._guild(number), asks=asks)}"
-            case ("PATCH", "channels", number, *_):
-                return f"edit: {_shown(self._guild(number), asks=asks)}"
+            case ("PATCH", "channels", number, "messages", message):
+                deed = "whole" if self._is_half(number, message) else "edit"
+                return f"{deed}: {_shown(self._guild(number), asks=asks)}"
             case ("POST", "users", "@me", "channels"):
                 return "direct channel"
             case (method, "webhooks", *_):
                 return "private answer: more" if method == "POST" else "private answer: edit"
             case (method, *path):
                 return f"{method} {'/'.join('*' if one.isdigit() else one for one in path)}"
+
+    def _is_half(self, channel: str, message: str) -> bool:
+        """Tell whether a message is still as it was first posted, for lock screens."""
+        known = self.world.channels[int(channel)].messages.get(int(message))
+        return known is not None and bool(known["content"])
 
     def _guild(self, channel: str) -> int | None:
         return self.world.channels[int(channel)].guild_id

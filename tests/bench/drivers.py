@@ -138,13 +138,13 @@ class Equal:
         else:
             person, place = self._dice.choice(board.people), board.channel
             (deed,) = self._dice.choices(_IN_TURN, (shares.turn, shares.ask, shares.read))
+        await _until(place, lambda: bool(_buttons(place, deed)))
         message = place.last
         assert message
         letters = self._discord.world.direct_channel(person.id)
         before = _newest(board.channel), _newest(letters)
         await window.pace.slot()
-        found = [custom_id for custom_id in ids(message) if custom_id.split(":")[1] == deed]
-        custom_id = self._dice.choice(found)
+        custom_id = self._dice.choice(_buttons(place, deed))
         await _count(self._discord, window, person, message, custom_id)
         match deed:
             case Deed.TURN | Deed.DONE:
@@ -171,6 +171,12 @@ async def _until(channel: Channel, is_there: Callable[[], bool]) -> None:
     while not is_there():
         assert time.perf_counter() < until, channel.last
         await channel.stirs(0.5)
+
+
+def _buttons(channel: Channel, deed: Deed) -> list[str]:
+    """List the buttons of the last message that ask for a deed; it may be half posted."""
+    found = ids(channel.last) if channel.last else []
+    return [custom_id for custom_id in found if custom_id.split(":")[1] == deed]
 
 
 def _newest(channel: Channel) -> str | None:

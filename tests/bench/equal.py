@@ -24,6 +24,9 @@ _PROSE = (
     "at last, hopefully, that it must be a bellows. Back out in time with it, or make it sneeze? "
 )
 
+_LINE = 110
+"""Characters of a line for lock screens."""
+
 
 class Deed(StrEnum):
     """What a press asks for; the last two stand in a letter."""
@@ -60,23 +63,21 @@ class Press(
             case Deed.TURN:
                 await interaction.response.edit_message(view=journal())
                 assert isinstance(interaction.channel, discord.TextChannel)
-                await interaction.channel.send(view=panel())
+                await post(interaction.channel, panel())
             case Deed.ASK:
                 await interaction.response.edit_message(view=question())
             case Deed.READ:
                 await interaction.response.edit_message(view=question())
                 assert interaction.message
                 assert interaction.channel_id
-                await interaction.user.send(
-                    view=letter(interaction.channel_id, interaction.message.id)
-                )
+                await post(interaction.user, letter(interaction.channel_id, interaction.message.id))
             case Deed.GO_ON:
                 await interaction.response.edit_message(view=turned(self.channel, self.panel))
                 await self._place(interaction).get_partial_message(self.panel).edit(view=thrown())
             case Deed.DONE:
                 await interaction.response.edit_message(view=turned(self.channel, self.panel))
                 place = self._place(interaction)
-                await place.send(view=panel())
+                await post(place, panel())
                 await place.get_partial_message(self.panel).edit(view=story())
             case _:
                 assert_never(self.deed)
@@ -85,6 +86,14 @@ class Press(
         place = interaction.client.get_channel(self.channel)
         assert isinstance(place, discord.TextChannel)
         return place
+
+
+async def post(place: discord.abc.Messageable, view: ui.LayoutView) -> None:
+    """Post a line for lock screens with a button, and edit it into what is to be shown."""
+    first = ui.View(timeout=None)
+    first.add_item(ui.Button(label="Press this", custom_id="equal:expand"))
+    posted = await place.send(_PROSE[:_LINE], view=first)
+    await posted.edit(content=None, view=view)
 
 
 def panel() -> ui.LayoutView:

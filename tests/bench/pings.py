@@ -80,10 +80,11 @@ async def _show_rhythm(players: int) -> None:
     show(f"{name}: with nothing to do", rhythm.idle + rhythm.unasked, "pings")
     show(f"{name}: presses and forms", rhythm.presses / rhythm.plies, "a ply")
     show(f"{name}: requests, on average", rhythm.mean_requests, "a ply")
+    show(f"{name}: of them edits of what is posted for lock screens", sum(rhythm.pushes), "a game")
     often = sorted(Counter(rhythm.requests).items())
     spread = ", ".join(f"{count}: {times}" for count, times in often)
     show(
-        f"{name}: requests, at most", max(rhythm.requests), "an action", Aim(most=4), f"({spread})"
+        f"{name}: requests, at most", max(rhythm.requests), "an action", Aim(most=5), f"({spread})"
     )
     show(f"{name}: posts", rhythm.posts, "a game")
     show(f"{name}: letters", rhythm.letters, "a game")

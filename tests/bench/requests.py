@@ -45,10 +45,10 @@ class Counting:
 
     def show(self, name: str) -> None:
         mean = sum(self.plies) / len(self.plies)
-        show(f"{name}: on average", mean, "a ply", Aim(most=1.2), f"({len(self.plies)} plies)")
+        show(f"{name}: on average", mean, "a ply", Aim(most=1.8), f"({len(self.plies)} plies)")
         often = Counter(self.plies)
         spread = ", ".join(f"{count}: {times}" for count, times in sorted(often.items()))
-        show(f"{name}: at most", max(self.plies), "a ply", Aim(most=2), f"({spread})")
+        show(f"{name}: at most", max(self.plies), "a ply", Aim(most=3), f"({spread})")
         for kind, times in self.kinds.most_common():
             show(f"    {kind}", times / len(self.plies), "a ply")
 

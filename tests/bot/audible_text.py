@@ -1,18 +1,34 @@
 """What the bot's requests let people hear."""
 
+import re
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from simcord import Env
 
+from bot.delivery.discord.payloads import mark_of
+from bot.model.custom_id import presses_among
+from bot.model.presses import Press
 from tests.bot.server import Server
 
 _BUTTONS = 2
+_VOICE = "reading-"
+"""How the file of a voice message is called."""
+
+_LONGEST = 900
+"""Characters of a line for lock screens, with the mentions of a whole night's guests."""
+
+_RAW = re.compile(r"(?<!\\)(?:\*\*|\|\||`)|<t:|<a?:|\n|(?:^|\s)(?:#{1,3}|-#)\s")
+"""What a lock screen would show as it is written."""
 
 
 def pings(env: Env, since: int) -> Counter[int]:
-    """Count whom messages since then have pinged; nothing but people may be."""
+    """Count whom messages since then have pinged; nothing but people may be.
+
+    An edit pings nobody, whomever it mentions.
+    """
     counted: Counter[int] = Counter()
     for request in env.http_requests[since:]:
         data = _message(request)
@@ -22,20 +38,44 @@ def pings(env: Env, since: int) -> Counter[int]:
         assert allowed.get("parse", []) == []
         assert not allowed.get("roles")
         assert not allowed.get("replied_user")
-        counted.update(map(int, allowed.get("users", [])))
+        if request.method == "POST":
+            counted.update(map(int, allowed.get("users", [])))
     return counted
+
+
+def unreadable(env: Env) -> list[str]:
+    """List the messages that reach a phone, and that its lock screen does not show as they should.
+
+    They have no text, or one that is marked up or too long, or it does not name whom it pings.
+    """
+    boxes = {str(channel) for channel in env.backend.dm_channels.values()}
+    found: list[str] = []
+    for request in env.http_requests:
+        data = _message(request)
+        if request.method != "POST" or data is None or _VOICE in repr(data):
+            continue
+        is_answer = "callback" in request.path or request.path.startswith("/webhooks")
+        is_letter = not is_answer and request.path.split("/")[2] in boxes
+        users = data["allowed_mentions"].get("users", [])
+        if is_letter or users:
+            text = data.get("content") or ""
+            is_missed = any(f"<@{user}>" not in text for user in users)
+            if not text or is_missed or _RAW.search(text) or len(text) > _LONGEST:
+                found.append(f"{request.path}: {text!r}")
+    return found
 
 
 @dataclass(frozen=True)
 class Post:
     """A post: where (a name is a person's direct messages), the people pinged, and the text.
 
-    Without a text a message was deleted.
+    `push` is what a lock screen shows of it. Without a text a message was deleted.
     """
 
     where: str
     pinged: tuple[str, ...]
     text: str
+    push: str = ""
 
     @property
     def called(self) -> tuple[str, ...]:
@@ -48,7 +88,8 @@ def posts_since(server: Server, since: int) -> list[Post]:
     boxes = {str(one.user.dm_channel.id): name for name, one in server.people.items()}
     names = {one.id: name for name, one in server.people.items()}
     found: list[Post] = []
-    for request in server.env.http_requests[since:]:
+    requests = server.env.http_requests[since:]
+    for index, request in enumerate(requests):
         data, where = _message(request), "channel"
         if request.path.startswith("/channels/"):
             where = boxes.get(request.path.split("/")[2], "channel")
@@ -60,11 +101,31 @@ def posts_since(server: Server, since: int) -> list[Post]:
             continue
         users = data["allowed_mentions"].get("users", [])
         pinged = tuple(sorted(names[int(user)] for user in users))
-        text = "\n".join(_texts(data.get("components", [])))
+        whole = _whole(data, requests[index + 1 :])
+        text, push = "\n".join(_texts(whole.get("components", []))), data.get("content") or ""
         for user, name in names.items():
             text = text.replace(f"<@{user}>", f"@{name}")
-        found.append(Post(where, pinged, text))
+            push = push.replace(f"<@{user}>", f"@{name}")
+        found.append(Post(where, pinged, text, push))
     return found
+
+
+def _whole(posted: dict[str, Any], later: Sequence[Any]) -> dict[str, Any]:
+    """Return what a message becomes that is first posted for lock screens."""
+    found = presses_among(posted["components"])
+    rows = [press.detail for press in found if press.action == Press.EXPAND]
+    for row in rows:
+        for request in later:
+            edited = _message(request) or {}
+            if request.method == "PATCH" and mark_of(int(row)) in _ids(edited["components"]):
+                return edited
+    return posted
+
+
+def _ids(components: list[dict[str, Any]]) -> Iterator[int | None]:
+    for part in components:
+        yield part.get("id")
+        yield from _ids(part.get("components", []))
 
 
 def _message(request: Any) -> dict[str, Any] | None:

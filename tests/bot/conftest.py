@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.cogs.sync import digest_of, translated
 from bot.service.history.books import pack
 from bot.settings import Settings
+from tests.bot.audible_text import unreadable
 from tests.bot.incidents import is_foreseen
 from tests.bot.server import Server, a_server
 from tests.hidden import open_book_once
@@ -78,9 +79,11 @@ async def server(settings: Settings, seams: dict[str, Any]) -> AsyncIterator[Ser
     """A server with a channel and its people, and the real bot in it.
 
     Afterwards nothing may have gone wrong but what the bot's own errors name: a test that breaks
-    something on purpose empties `server.incidents` itself.
+    something on purpose empties `server.incidents` itself. And each message that reached a phone
+    can be read on its lock screen.
     """
     async with a_server(settings, **seams) as server:
         yield server
+    assert unreadable(server.env) == []
     assert not server.incidents.logged
     assert [error for error in server.env.errors if not is_foreseen(error)] == []

@@ -17,7 +17,7 @@ from referencing.jsonschema import DRAFT202012
 from tests.bot.server import Server
 
 FILE = Path(os.environ.get("DISCORD_OPENAPI", "../shared/data/discord_openapi.json"))
-TEXTS, COMPONENTS = 4_000, 40
+TEXTS, COMPONENTS, CONTENT = 4_000, 40, 2_000
 LIMITS = {"label": 80, "custom_id": 100, "placeholder": 150, "title": 45}
 _ROOT = "urn:discord"
 _MARKER = 1 << 20
@@ -93,6 +93,7 @@ def parts(body: Any) -> Iterator[dict[str, Any]]:
 def check_limits(body: dict[str, Any]) -> None:
     """Check a message or a modal against the limits that no schema states."""
     data = body.get("data", body)
+    assert len(data.get("content") or "") <= CONTENT
     if "components" not in data:
         return
     components = list(parts({"components": data["components"]}))

@@ -26,7 +26,7 @@ class Rhythm:
 
     `pings` counts how often a person was pinged for a question, by person and number; `idle` those
     who had nothing to do. `requests` are those of each step, a person's action with the passes
-    after it.
+    after it; `pushes` are the messages among them that are posted for lock screens, then edited.
     """
 
     pings: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
@@ -37,6 +37,7 @@ class Rhythm:
     letters: int = 0
     plies: int = 0
     requests: list[int] = field(default_factory=list[int])
+    pushes: list[int] = field(default_factory=list[int])
 
     @property
     def mean_requests(self) -> float:
@@ -60,6 +61,7 @@ async def whole_game(server: Server, players: int, whims: Random) -> Rhythm:
         await server.hands.press(await server.at(seat), action)
         opened = await server.opened()
         assert opened.ply > before, action
+        rhythm.pushes.append(sum([_is_push(one) for one in server.env.http_requests]))
         rhythm.requests.append(await _count(server, rhythm))
         rhythm.plies += opened.ply - before
     return rhythm
@@ -94,6 +96,12 @@ async def _count_ping(server: Server, rhythm: Rhythm, user: int) -> None:
     for question in mine:
         rhythm.pings[user, question.number] += 1
         rhythm.idle += is_idle(offers(opened.game, opened.state, question.seat))
+
+
+def _is_push(request: Any) -> bool:
+    """Tell whether a request posts something for lock screens, which another then edits."""
+    shown = _posted(request)
+    return shown is not None and bool(shown.get("content"))
 
 
 def _is_look(request: Any) -> bool:

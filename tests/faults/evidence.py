@@ -4,16 +4,18 @@ import re
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.delivery.discord.payloads import MARKERS
+from bot.delivery.discord.payloads import MARKERS, mark_of
 from bot.i18n.words import words_in
+from bot.model.custom_id import presses_among
 from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.model.kinds import OutboxKind
 from bot.model.plies import Ply
+from bot.model.presses import Press
 from bot.service.history import history
 from bot.service.history.packing import unpack
 from bot.service.plies.past_events import stored_past_events
@@ -182,12 +184,7 @@ def apart(shown: Iterable[str], owed: Collection[str], between: str) -> list[str
 def check_sent(stored: Stored, world: World, channel: Channel) -> None:
     """Nothing waits, nothing went out twice, and one message at most asks."""
     assert not stored.waiting, stored.waiting
-    marked = [
-        (one["id"], born)
-        for born in world.born
-        for one in parts(born.components)
-        if one["id"] > MARKERS
-    ]
+    marked = [(mark, born) for born in world.born for mark in marks_of(born.components)]
     times = Counter(mark for mark, _ in marked)
     twice = [
         (mark, born.channel_id, born.message_id, list(texts({"components": born.components})))
@@ -197,6 +194,16 @@ def check_sent(stored: Stored, world: World, channel: Channel) -> None:
     assert not twice, twice
     asking = [message for message in channel.messages.values() if asks(message)]
     assert len(asking) == (stored.game.status == "running"), [list(texts(m)) for m in asking]
+
+
+def marks_of(components: Sequence[dict[str, Any]]) -> Iterator[int]:
+    """List the marks of a message: ids of components, or what the button of a push says."""
+    for one in parts(components):
+        if one["id"] > MARKERS:
+            yield one["id"]
+    for press in presses_among(components):
+        if press.action == Press.EXPAND:
+            yield mark_of(int(press.detail))
 
 
 def _voice(stored: Stored) -> Narrator:

@@ -116,10 +116,15 @@ ROWS = (
         ("tests/bot/limits", "tests/faults/test_start.py"),
     ),
     Row(
-        "F31",
+        "F32",
         "each field of each event missing or null",
         (f"{_BOT}spoiled_payloads.py", "tests/faults/test_spoiled_payloads.py"),
     ),
+        "killed after a post, before its edit",
+        ("tests/faults/test_half_posted.py",),
+        *(1, 25, "kills"),
+    ),
+    Row("F33", "the edit of a post refused", (f"{_BOT}half_posted.py",)),
 )
 
 

@@ -39,9 +39,11 @@ def shown(table: Table) -> str:
 
 
 def pinged(discord: Loopback, since: int) -> list[str]:
-    """List whom the bot's messages have pinged since so many requests."""
+    """List whom the bot's messages have pinged since so many requests; an edit pings nobody."""
     found: list[str] = []
     for request in list(discord.world.requests)[since:]:
+        if request.method != "POST":
+            continue
         data = request.body.get("data") or request.body
         found += data.get("allowed_mentions", {}).get("users", [])
     return found

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.delivery.discord.payloads import DIGESTS, MARKERS, is_shown, message_payload
+from bot.delivery.discord.payloads import DIGESTS, is_shown, message_payload
 from bot.model.custom_id import parse_custom_id
 from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
@@ -19,6 +19,7 @@ from tests.faults.evidence import (
     acknowledged,
     check_acknowledged,
     check_plies,
+    marks_of,
     stored_in,
 )
 from tests.fuzz.faults import Fault
@@ -199,7 +200,6 @@ def is_live(message: Any, game_id: int) -> bool:
 def _marks_of(guests: Guests) -> Iterator[tuple[int, int]]:
     """List the marks of all messages that were ever posted, with their channels."""
     for born in guests.wire.world.born:
-        for one in born.components:
-            for inner in one.get("components", ()):
-                if MARKERS < inner.get("id", 0) < DIGESTS:
-                    yield born.channel_id, inner["id"]
+        for mark in marks_of(born.components):
+            if mark < DIGESTS:
+                yield born.channel_id, mark

@@ -9,7 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.payloads import _button
+from bot.delivery.discord.payloads import _button, push_payload
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
@@ -24,7 +24,8 @@ from bot.settings import OWN_BOOK
 from bot.store import orders
 from bot.text.alt import alt
 from bot.text.picture_request import TitleRequest
-from bot.ui.message import Text
+from bot.ui.message import Push, Text
+from bot.ui.push import asked_line, push_of
 from tests.hidden import open_book_once
 
 
@@ -76,10 +77,24 @@ def _second_ping() -> AbstractContextManager[Any]:
         game = await screens._games.get(row.game_id)
         if game.status != "running":
             return message
-        asked = (await screens._games.load(row.game_id)).state.table.questions
-        return message.pinging(tuple([game.seats[one.seat].user_id for one in asked]))
+        opened = await screens._games.load(row.game_id)
+        asked = [game.seats[one.seat].user_id for one in opened.state.table.questions]
+        narrator = screens._languages.narrator(opened)
+        line = asked_line(narrator, opened, asked, opened.panel_plies)
+        return message.pushed(push_of(narrator.words, row, line, users=asked), tuple(asked))
 
     return patch.object(Screens, "new_panel", pinging)
+
+
+def _outcome_in_push() -> AbstractContextManager[Any]:
+    stories = open_book_once(OWN_BOOK).stories.texts["en"]
+    texts = [one.success[0] for story in stories.values() for one in story.options if one.success]
+
+    def leaking(push: Push, pings: Any) -> Any:
+        made = push_payload(push, pings)
+        return {**made, "content": f"{made['content']} {texts[len(push.text) % len(texts)]}"}
+
+    return patch("bot.delivery.discord.discord_api.push_payload", leaking)
 
 
 def _lock_never_released() -> AbstractContextManager[Any]:
@@ -232,6 +247,7 @@ PLANTED: Mapping[str, Planted] = {
     "a lost ply": Planted(_lost_ply, ("record", "error")),
     "a lost panel refresh": Planted(_lost_refresh, ("wrong panel", "left behind")),
     "an outcome in an alt text": Planted(_outcome_in_alt, ("leak",)),
+    "an outcome on a lock screen": Planted(_outcome_in_push, ("leak",)),
     "a second ping": Planted(_second_ping, ("pinged twice",)),
     "a lock never released": Planted(_lock_never_released, ("left behind", "not answered")),
     "locks that stay": Planted(_kept_locks, ("left behind",)),

@@ -9,7 +9,9 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from bot.delivery.discord.payloads import is_marked
+from bot.model.custom_id import presses_among
 from bot.model.open_game import OpenGame
+from bot.model.presses import Press
 from tests.bot.openapi import FILE, check_limits, description
 from tests.fuzz.checks import is_live
 from tests.fuzz.faults import Fault
@@ -87,8 +89,16 @@ class Watch:
             opened = self._fuzzed.bot.parts.service.games.loaded._open.get(game)
             if opened is None or int(shown["id"]) in self._pinged_by:
                 continue
-            if is_live(shown, game):
+            if is_live(shown, game) or self._is_new_panel(shown):
                 self._count(opened, users, int(shown["id"]))
+
+    def _is_new_panel(self, message: Any) -> bool:
+        """Tell whether a message is a panel as it is first posted; its row still waits."""
+        found = presses_among(message["components"])
+        rows = [press.detail for press in found if press.action == Press.EXPAND]
+        with closing(sqlite3.connect(self._fuzzed.path)) as db:
+            query = "SELECT count(*) FROM outbox WHERE kind = 'panel' AND id = ?"
+            return any(db.execute(query, (row,)).fetchone()[0] for row in rows)
 
     def deleted(self, message: Any) -> None:
         """Forget a message that is gone before the bot knew that it went out, and whom it pinged.

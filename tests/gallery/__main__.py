@@ -1,7 +1,7 @@
 """Take the gallery of a release: `python -m tests.gallery FOLDER`.
 
 Each kind of message is a picture in English, at a phone's width; the other languages have one sheet
-each, with all their messages in the same order.
+each, with all their messages in the same order. What lock screens show is one more picture.
 """
 
 import argparse
@@ -11,6 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.i18n.words import DEFAULT, languages
+from tests.gallery.lock_screens import photograph
 from tests.gallery.messages import photographs
 from tests.gallery.sheets import contact_sheet, save
 
@@ -21,6 +22,7 @@ async def main(folder: Path) -> None:
             put(folder / language, taken)
         else:
             save(folder / f"{language}.png", contact_sheet([taken[name] for name in sorted(taken)]))
+    save(folder / "lock-screens.png", await photograph(languages()))
 
 
 def put(folder: Path, taken: dict[str, Image.Image]) -> None:

@@ -12,6 +12,9 @@ _EPHEMERAL = 64
 _SECONDS_TO_ANSWER = 3
 _SECONDS_OF_A_TOKEN = 15 * 60
 _MESSAGE, _LATER, _UPDATE_LATER, _UPDATE, _SUGGEST, _MODAL = 4, 5, 6, 7, 8, 9
+_EDITED = ("content", "embeds", "flags", "components", "attachments")
+_ACTION_ROW = 1
+_LONGEST_CONTENT = 2_000
 _TRUE = ("1", "true")
 """How a query says yes."""
 
@@ -113,6 +116,7 @@ def _source(world: World, found: Interaction) -> Json:
 def _show(world: World, found: Interaction, data: Json) -> Json:
     """Put an answer or a followup where it belongs."""
     message = shapes.message(found.channel.id, snowflake(), world.bot, data)
+    _check_kind(message)
     message["interaction_metadata"] = {
         "id": str(found.id),
         "type": found.kind,
@@ -142,6 +146,7 @@ def _create(world: World, channel: Channel, body: Json) -> Json:
         if is_fresh and known in channel.messages:
             return channel.messages[known]
     message = shapes.message(channel.id, snowflake(), world.bot, body)
+    _check_kind(message)
     _bear(world, channel, message)
     if nonce:
         world.nonces[channel.id, nonce] = int(message["id"]), time.monotonic()
@@ -151,16 +156,31 @@ def _create(world: World, channel: Channel, body: Json) -> Json:
 def _change(channel: Channel, message: Json, body: Json) -> Json:
     if message["flags"] & VOICE:
         raise Refused(400, 50162, "Voice messages cannot be edited")
-    private = message["flags"] & _EPHEMERAL  # an edit cannot show it to anybody else
-    for name in ("content", "embeds", "flags", "components", "attachments"):
-        if name in body:
-            listed = _remaining_files(message, body[name]) if name == "attachments" else body[name]
-            message[name] = listed or type(message[name])()
-    message["flags"] |= private
-    shapes.numbered(message["components"])
+    kept = message["flags"] & (_EPHEMERAL | shapes.COMPONENTS_V2)  # no edit can take these away
+    changed = {name: body[name] for name in _EDITED if name in body}
+    if "attachments" in changed:
+        changed["attachments"] = _remaining_files(message, changed["attachments"])
+    shown = {**message, **{name: v or type(message[name])() for name, v in changed.items()}}
+    shown["flags"] |= kept
+    _check_kind(shown)
+    message |= shown
+    shapes.numbered(message)
     message["edited_timestamp"] = stamp()
     channel.news.set()
     return message
+
+
+def _check_kind(message: Json) -> None:
+    """A message is a text above rows of buttons, or all components, and then it has no text.
+
+    Raises Refused.
+    """
+    content, components = message["content"], message["components"]
+    if message["flags"] & shapes.COMPONENTS_V2:
+        if content or message["embeds"]:
+            raise Refused(400, 50035, "Invalid Form Body: components and nothing else")
+    elif any(one["type"] != _ACTION_ROW for one in components) or len(content) > _LONGEST_CONTENT:
+        raise Refused(400, 50035, "Invalid Form Body: a text and action rows")
 
 
 def _remaining_files(message: Json, listed: list[Json]) -> list[Json]:

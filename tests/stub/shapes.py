@@ -7,6 +7,9 @@ from tests.stub.world import APPLICATION, Channel, Guild, Person, stamp
 
 Json = dict[str, Any]
 
+COMPONENTS_V2 = 1 << 15
+"""The flag of messages that consist of components."""
+
 _ADMINISTRATOR, _SEES_AND_SAYS = str(1 << 3), str(1 << 10 | 1 << 11 | 1 << 31)
 _TEXT, _DIRECT, _VOICE = 0, 1, 2
 
@@ -150,7 +153,7 @@ def guild(found: Guild, owner: Person, bot: Person) -> Json:
 
 
 def message(channel_id: int, message_id: int, author: Person, body: Json) -> Json:
-    return {
+    made: Json = {
         "id": str(message_id),
         "channel_id": str(channel_id),
         "type": 0,
@@ -164,15 +167,24 @@ def message(channel_id: int, message_id: int, author: Person, body: Json) -> Jso
         "mention_roles": [],
         "attachments": body.get("attachments") or [],
         "embeds": body.get("embeds") or [],
-        "components": numbered(body.get("components") or []),
+        "components": body.get("components") or [],
         "pinned": False,
         "flags": body.get("flags") or 0,
         **({"nonce": body["nonce"]} if "nonce" in body else {}),
     }
+    return numbered(made)
 
 
-def numbered(components: list[Json]) -> list[Json]:
-    """Give an id to every component that has none, as Discord does."""
+def numbered(message: Json) -> Json:
+    """Give an id to every component that has none, as Discord does.
+
+    Without the flag of components they have none: what a bot sends is not sure to be kept.
+    """
+    components = message["components"]
+    if not message["flags"] & COMPONENTS_V2:
+        for one in parts(components):
+            one["id"] = 0
+        return message
     taken = {one["id"] for one in parts(components) if one.get("id")}
     number = 0
     for one in parts(components):
@@ -181,7 +193,7 @@ def numbered(components: list[Json]) -> list[Json]:
             while number in taken:
                 number += 1
             one["id"] = number
-    return components
+    return message
 
 
 def parts(components: list[Json]) -> Iterator[Json]:

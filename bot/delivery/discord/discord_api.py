@@ -15,10 +15,12 @@ from bot.delivery.discord.late_pictures import LatePictures
 from bot.delivery.discord.payloads import (
     Drawn,
     Json,
+    edit_payload,
     files_of,
     form_payload,
     is_shown,
     message_payload,
+    push_payload,
 )
 from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests
@@ -76,30 +78,23 @@ class DiscordApi:
         """Post a message and return its id.
 
         Discord drops a second message with the same nonce for some minutes; `marker` finds it
-        later.
+        later. One with a push is posted as that, then edited: where only the edit fails, that is
+        raised, and the message stays as it was posted.
         """
-        drawn = await self.drawn_soon(message, channel_id)
-        payload = message_payload(message, drawn, marker=marker)
-        payload |= {"nonce": nonce, "enforce_nonce": True}
-        posted = await self._requests.send(
-            "POST", MESSAGES, payload, files_of(message, drawn), channel_id=channel_id
-        )
-        message_id = int(posted["id"])
-        self._add_title_later(channel_id, message_id, message, drawn, marker)
-        return message_id
+        return await self._post(channel_id, message, marker, nonce=nonce, enforce_nonce=True)
 
     async def post_unmarked(self, channel_id: int, message: Message) -> None:
         """Post a message that nobody looks for later."""
-        payload = message_payload(message, _NOTHING_DRAWN)
-        await self._requests.send("POST", MESSAGES, payload, channel_id=channel_id)
+        await self._post(channel_id, message)
 
-    async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
+    async def edit(
+        self, channel_id: int, message_id: int, message: Message, *, marker: int | None = None
+    ) -> None:
         """Replace what a message shows; its pictures too."""
         drawn = await self.drawn_soon(message, channel_id)
         # Before the edit: a picture that comes in between would bring the old text back.
         self._late_pictures.forget(message_id)
-        await self._edit(channel_id, message_id, message, drawn)
-        self._add_title_later(channel_id, message_id, message, drawn)
+        await self._show(channel_id, message_id, message, drawn, marker)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message."""
@@ -143,11 +138,16 @@ class DiscordApi:
         self, interaction: Interaction, message: Message, *, marker: int | None = None
     ) -> int:
         """Answer with a new message for all to see, and return its id."""
-        drawn = await self.drawn_soon(message, interaction.channel_id)
-        data = message_payload(message, drawn, marker=marker)
-        files = files_of(message, drawn)
-        answer = await self._answer(interaction, AnswerKind.MESSAGE, data, files, wants_id=True)
-        message_id = int(answer["resource"]["message"]["id"])
+        if message.push is not None:
+            data, files = push_payload(message.push, message.pings), list[File]()
+            message_id = await self._answer_publicly(interaction, data, files)
+            drawn = await self.drawn_soon(message, interaction.channel_id)
+            data, files = edit_payload(message, drawn, marker=marker), files_of(message, drawn)
+            await self._edit_reply(interaction, _ORIGINAL, data, files)
+        else:
+            drawn = await self.drawn_soon(message, interaction.channel_id)
+            data, files = message_payload(message, drawn, marker=marker), files_of(message, drawn)
+            message_id = await self._answer_publicly(interaction, data, files)
         self._add_title_later(interaction.channel_id, message_id, message, drawn, marker)
         return message_id
 
@@ -170,7 +170,7 @@ class DiscordApi:
             drawn = await self._draw_soon(message)
         else:
             drawn = await self.drawn_soon(message, interaction.channel_id)
-        data = message_payload(message, drawn)
+        data = edit_payload(message, drawn)
         pressed = interaction.message.id if interaction.message else 0
         self._late_pictures.forget(pressed)
         await self._answer(interaction, AnswerKind.EDIT, data, files_of(message, drawn))
@@ -196,11 +196,40 @@ class DiscordApi:
     async def _edit_private(
         self, interaction: Interaction, message: Message, reply: str, drawn: Drawn
     ) -> None:
-        payload = message_payload(message, drawn, private=True)
-        files = files_of(message, drawn)
+        payload = edit_payload(message, drawn, private=True)
+        await self._edit_reply(interaction, reply, payload, files_of(message, drawn))
+
+    async def _edit_reply(
+        self, interaction: Interaction, reply: str, payload: Json, files: Sequence[File]
+    ) -> None:
         path = f"{FOLLOW_UP}/messages/{reply}"
         webhook = self._requests.webhook_of(interaction.token)
         await self._requests.send_by_token("PATCH", path, webhook, payload, files)
+
+    async def _post(
+        self, channel_id: int, message: Message, marker: int | None = None, **nonce: str | bool
+    ) -> int:
+        assert message.push or not message.pings
+        if message.push is not None:
+            payload = push_payload(message.push, message.pings) | nonce
+            posted = await self._requests.send("POST", MESSAGES, payload, channel_id=channel_id)
+            drawn = await self.drawn_soon(message, channel_id)
+            await self._show(channel_id, int(posted["id"]), message, drawn, marker)
+            return int(posted["id"])
+        drawn = await self.drawn_soon(message, channel_id)
+        payload = message_payload(message, drawn, marker=marker) | nonce
+        posted = await self._requests.send(
+            "POST", MESSAGES, payload, files_of(message, drawn), channel_id=channel_id
+        )
+        message_id = int(posted["id"])
+        self._add_title_later(channel_id, message_id, message, drawn, marker)
+        return message_id
+
+    async def _show(
+        self, channel_id: int, message_id: int, message: Message, drawn: Drawn, marker: int | None
+    ) -> None:
+        await self._edit(channel_id, message_id, message, drawn, marker)
+        self._add_title_later(channel_id, message_id, message, drawn, marker)
 
     async def _edit(
         self,
@@ -210,7 +239,7 @@ class DiscordApi:
         drawn: Drawn,
         marker: int | None = None,
     ) -> None:
-        payload, files = message_payload(message, drawn, marker=marker), files_of(message, drawn)
+        payload, files = edit_payload(message, drawn, marker=marker), files_of(message, drawn)
         await self._requests.send(
             "PATCH", MESSAGE, payload, files, channel_id=channel_id, message_id=message_id
         )
@@ -245,6 +274,12 @@ class DiscordApi:
     async def _draw_all(self, message: Message) -> Drawn:
         drawn = [(file_of(r), await self._pictures.draw(r)) for r in message.requests]
         return {name: png for name, png in drawn if png}
+
+    async def _answer_publicly(
+        self, interaction: Interaction, data: Json, files: Sequence[File]
+    ) -> int:
+        answer = await self._answer(interaction, AnswerKind.MESSAGE, data, files, wants_id=True)
+        return int(answer["resource"]["message"]["id"])
 
     async def _answer(
         self,

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias, assert_never
 from zlib import crc32
 
+from bot.model.custom_id import presses_among
+from bot.model.presses import Press
 from bot.narration.audio import NarrationAudio
 from bot.text.alt import alt
 from bot.text.emoji import without_emoji
@@ -15,6 +17,7 @@ from bot.ui.message import (
     Form,
     Message,
     PictureBlock,
+    Push,
     Row,
     Select,
     Text,
@@ -66,6 +69,28 @@ def message_payload(
     }
 
 
+def edit_payload(
+    message: Message, drawn: Drawn, *, marker: int | None = None, private: bool = False
+) -> Json:
+    """Return the body that makes a message what it is to show, whatever it showed before."""
+    # A message that is still as it was first posted has a content, which components rule out.
+    return {**message_payload(message, drawn, marker=marker, private=private), "content": None}
+
+
+def push_payload(push: Push, pings: Sequence[int]) -> Json:
+    """Return the body by which a message is first posted: without the flag, for lock screens.
+
+    The id of a component is not sure to be kept without that flag, so the marker by which the
+    message is found again is in its button's `custom_id`.
+    """
+    row = {"type": _ROW, "components": [_button(push.button)]} if push.button else None
+    return {
+        "content": push.text,
+        "components": [row] if row else [],
+        "allowed_mentions": {"parse": [], "users": [str(user) for user in pings]},
+    }
+
+
 def files_of(message: Message, drawn: Drawn) -> list[File]:
     """Return the attachments of a message: its own files, then its pictures."""
     if not drawn:
@@ -106,19 +131,25 @@ def form_payload(form: Form) -> Json:
 
 
 def is_marked(payload: Mapping[str, Any], marker: int) -> bool:
-    """Return whether a message from Discord has a marker: in its texts, or as a voice."""
+    """Return whether a message from Discord has a marker: in its texts, a button, or a voice."""
     files: Sequence[Json] = payload.get("attachments", ())
     if any(file["filename"] == voice_name(marker) for file in files):
         return True
-    containers: Sequence[Json] = payload.get("components", ())
+    rows: Sequence[Json] = payload.get("components", ())
+    if is_as_posted(payload):
+        presses = presses_among(rows)
+        return any(p.action == Press.EXPAND and p.detail == str(marker) for p in presses)
     return any(
-        child.get("id") == _mark(marker)
-        for container in containers
-        for child in container.get("components", ())
+        child.get("id") == mark_of(marker) for row in rows for child in row.get("components", ())
     )
 
 
-def _mark(marker: int) -> int:
+def is_as_posted(payload: Mapping[str, Any]) -> bool:
+    """Return whether a message from Discord is still as it was first posted, for lock screens."""
+    return not int(payload.get("flags", 0)) & _COMPONENTS_V2
+
+
+def mark_of(marker: int) -> int:
     """Return the component's id for a marker; it repeats after twelve days of ids."""
     return MARKERS + marker % (DIGESTS - MARKERS)
 
@@ -158,7 +189,7 @@ def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json
                 if made:
                     made.append(_gap())
                 elif marker is not None:
-                    text["id"] = _mark(marker)
+                    text["id"] = mark_of(marker)
                 made.append(text)
             case PictureBlock():
                 if file_of(block.request) in drawn:

@@ -2,7 +2,6 @@
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.dm_budget import DmBudget
-from bot.delivery.outbox.notices import nonce_of
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
 from bot.model.games import OutboxRow
@@ -54,9 +53,6 @@ class EncounterMessages:
             if not self._budget.spend(self._games.now(), reading=True):
                 return
             channel = await self._api.direct_channel(user_id)
-            letter = await self._sent.find(channel, row) if search_first else None
-            letter = letter or await self._api.post(
-                channel, message, marker=row.id, nonce=nonce_of(row)
-            )
+            letter = await self._sent.post(channel, row, message, search_first=search_first)
         # After it is sent: killed in between, the bot finds the letter by its marker.
         await self._games.database.write(lambda db: outgoing.record_letter(db, row, opened, letter))

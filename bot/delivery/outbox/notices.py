@@ -24,11 +24,12 @@ from bot.delivery.discord.network import DIRECT_MESSAGE, FAILED, UNREACHABLE, Fa
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.delivery.outbox.sent import SentMessages
+from bot.i18n.words import Words
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind, Pings
-from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, Notice, decode
+from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, YOUR_TURN, Notice, decode
 from bot.service.clocks.clocks import timestamp
 from bot.service.clocks.votes import voters
 from bot.service.night.plan_calls import CALLS, called, is_call_over
@@ -36,11 +37,17 @@ from bot.service.tables import outgoing
 from bot.service.tables.games import Games
 from bot.store import outbox as store
 from bot.store import votes
-from bot.ui.message import Message
+from bot.text.notices import notice_text
+from bot.text.push import with_times_in_words
+from bot.ui.message import Push
 from bot.ui.notice import notice_message, panel_link
-from bot.ui.vote import vote_message
+from bot.ui.push import asked_line, push_of
+from bot.ui.vote import vote_message, vote_title
 
 log = logging.getLogger(__name__)
+
+_DEEDS = 4
+"""Plies among which the last deed is looked for that a person is told of with their turn."""
 
 
 class Notices:
@@ -104,11 +111,13 @@ class Notices:
         missing = [s for s in voters(game, vote.kind, vote.seat) if s not in vote.ballots]
         users = [game.seats[seat].user_id for seat in missing]
         asleep = [user for user in users if self._is_asleep(user)]
-        message = vote_message(self._languages.narrator_for(game), game, vote)
+        narrator = self._languages.narrator_for(game)
+        message = vote_message(narrator, game, vote)
         awake = tuple([user for user in users if user not in asleep])
-        found = await self._post(
-            game.channel_id, row, message.pinging(awake), search_first=search_first
-        )
+        if awake:
+            title = vote_title(narrator, game, vote)
+            message = message.pushed(push_of(narrator.words, row, title, users=awake), awake)
+        found = await self._sent.post(game.channel_id, row, message, search_first=search_first)
         await self._games.database.write(
             lambda db: outgoing.record_vote(db, row, vote, game, found, asleep)
         )
@@ -159,10 +168,11 @@ class Notices:
         """Send a direct message, and return whether its person takes any."""
         assert row.user_id is not None
         words = self._languages.user_words(row.user_id, game.language)
-        message = notice_message(words, notice, panel=panel_link(game))
+        push = await self._push(words, row, notice, channel=game.channel_id)
+        message = notice_message(words, notice, panel=panel_link(game)).pushed(push)
         try:
             channel = await self._api.direct_channel(row.user_id)
-            sent = await self._post(channel, row, message, search_first=search_first)
+            sent = await self._sent.post(channel, row, message, search_first=search_first)
         except FAILED as error:
             if failure_of(error) != Failure.NO_DM:
                 raise
@@ -188,26 +198,40 @@ class Notices:
         """Post a notice in the game's channel, or in the one that it names."""
         channel = notice.elsewhere or game.channel_id
         users = (row.user_id,) if row.user_id else called(game) if notice.key in CALLS else ()
+        words = self._languages.words(game)
         link = panel_link(game) if users or notice.elsewhere else None
-        message = notice_message(self._languages.words(game), notice, users=users, panel=link)
+        message = notice_message(words, notice, users=users, panel=link)
+        if users:
+            message = message.pushed(await self._push(words, row, notice, users=users), users)
         try:
             # Posted in the channel as well where a direct
             # message was refused: a ping must reach them.
-            sent = await self._post(channel, row, message.pinging(users), search_first=search_first)
+            sent = await self._sent.post(channel, row, message, search_first=search_first)
         except FAILED as error:
             if notice.elsewhere and failure_of(error) in UNREACHABLE:  # the game can go on
                 raise Declined("no-offer-there") from error
             raise
         await self._record_sent(row, notice, channel, sent)
 
-    async def _post(
-        self, channel_id: int, row: OutboxRow, message: Message, *, search_first: bool
-    ) -> int:
-        """Post a message under its row's id, unless it is there already; return its id."""
-        found = await self._sent.find(channel_id, row) if search_first else None
-        if found is not None:
-            return found
-        return await self._api.post(channel_id, message, marker=row.id, nonce=nonce_of(row))
+    async def _push(
+        self,
+        words: Words,
+        row: OutboxRow,
+        notice: Notice,
+        *,
+        users: tuple[int, ...] = (),
+        channel: int | None = None,
+    ) -> Push:
+        """Return a notice's push, in the channel to `users`; `channel` is its game's, for a DM."""
+        line = notice_text(words, notice.key, notice.figures)
+        if notice.key == YOUR_TURN and row.user_id is not None:
+            opened = await self._games.load(row.game_id)
+            # The panel may have gone out before, and its game keeps only what came since.
+            plies = await self._games.history.plies(row.game_id, max(0, opened.ply - _DEEDS))
+            narrator = self._languages.narrator(opened, words)
+            line = asked_line(narrator, opened, [row.user_id], plies) or line
+        line = with_times_in_words(words, line, self._games.now())
+        return push_of(words, row, line, users=users, channel=channel)
 
     async def _record_sent(
         self, row: OutboxRow, notice: Notice, channel_id: int, message_id: int
@@ -245,8 +269,3 @@ def _is_answered(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
         return False
     is_asked = game.seats[notice.seat].asked_at is not None
     return is_asked if notice.key == NEXT_IS_YOU else row.kind == OutboxKind.PING and not is_asked
-
-
-def nonce_of(row: OutboxRow) -> str:
-    """Return the nonce by which Discord drops a second sending of a row, for some minutes."""
-    return f"{row.game_id}-{row.id}"

@@ -2,7 +2,9 @@
 
 A row is stored in the transaction of the event that it reports, so a crash loses no message. It is
 sent with its id as nonce and as the id of its first component; a row that waited while the bot was
-down is searched for in its channel first.
+down is searched for in its channel first. What reaches a phone is posted as a plain line, with the
+id in its button, and at once edited into the whole message: the row waits until both are done, and
+one that is found as the plain line is only edited.
 
 ======== ======================== =============================================================
 kind     what it is               what happened -> next
@@ -32,16 +34,16 @@ the row done. What each error means, and how long a row waits: `bot.delivery.dis
 import asyncio
 import logging
 from collections.abc import Mapping
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from typing import Protocol
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import EDIT, FAILED, POST, UNREACHABLE, Failure, failure_of
 from bot.delivery.outbox import outbox_rows
-from bot.delivery.outbox.notices import Notices, nonce_of
+from bot.delivery.outbox.notices import Notices
 from bot.delivery.outbox.pauses import Pauses
 from bot.delivery.outbox.screens import Screens
-from bot.delivery.outbox.sent import SentMessages
+from bot.delivery.outbox.sent import SentMessages, nonce_of
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.interaction import Interaction
@@ -163,11 +165,11 @@ class Outbox:
         for row in rows:
             if new is not None and row.id >= new.id:
                 break
-            found = await self._find_existing(row)
+            found = await self._sent.find(await self._channel(game_id), row)
             if found is None:
                 await outbox_rows.done(self._games, row)
             else:
-                await self.record(row, found)
+                await self.record(row, int(found["id"]))
         return new is not None and rows[-1:] == [new]
 
     async def record(
@@ -210,11 +212,17 @@ class Outbox:
         # this one with buttons that work, and tell its lines a second time.
         if not old_panel_done and not await self.claim(row.game_id, row):
             return
-        found = await self._find_existing(row) if search_first else None
+        channel = await self._channel(row.game_id)
+        found = await self._sent.find(channel, row) if search_first else None
         if found is None:
-            message, channel = await self._screens.new_panel(row), await self._channel(row.game_id)
-            found = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
-        await self.record(row, found, old_panel_done=old_panel_done)
+            message = await self._screens.new_panel(row)
+            posted = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
+        else:
+            posted = int(found["id"])
+            with suppress(Declined):  # its game was closed: it is recorded, and loses its buttons
+                message = await self._screens.new_panel(row)
+                await self._sent.complete(channel, row, found, message)
+        await self.record(row, posted, old_panel_done=old_panel_done)
 
     async def retire(self, row: OutboxRow, **_: bool) -> None:
         """Edit an old panel to what it becomes, or delete it where that is nothing."""
@@ -251,9 +259,6 @@ class Outbox:
                 await outbox_rows.done(self._games, row)
             elif game.status != GameStatus.RUNNING:
                 await outbox_rows.postpone(self._games, row, POST)
-
-    async def _find_existing(self, row: OutboxRow) -> int | None:
-        return await self._sent.find(await self._channel(row.game_id), row)
 
     async def _channel(self, game_id: int) -> int:
         return (await self._games.get(game_id)).channel_id

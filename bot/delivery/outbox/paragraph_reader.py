@@ -21,6 +21,7 @@ from bot.text.narrator import Narrator
 from bot.text.rewards import hidden_rewards
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
+from bot.ui.push import encounter_line, push_of
 from bot.ui.reading import paragraph, printed_paragraph, reading
 from bot.ui.story import hear_buttons
 from rules import encounter
@@ -108,11 +109,15 @@ def direct_message(languages: Languages, opened: OpenGame, row: OutboxRow) -> Me
     words = words_in(settings.language or opened.row.language, plain=settings.text_first)
     narrator = languages.narrator(opened, words)
     if trip.seat == seat.seat:
-        return reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
+        letter = reading(narrator, opened, trip.seat, under_way(opened.recent, trip.seat))
+        line = encounter_line(narrator, opened)
     # A reader gets a letter for each paragraph, and this one may have waited for long.
-    if _is_reader(opened, user_id) and row.ply >= _read_at(opened):
-        return _for_reader(narrator, opened)
-    return None
+    elif _is_reader(opened, user_id) and row.ply >= _read_at(opened):
+        letter = _for_reader(narrator, opened)
+        line = encounter_line(narrator, opened, reads_to=trip.seat)
+    else:
+        return None
+    return letter.pushed(push_of(words, row, line, channel=opened.row.channel_id))
 
 
 def grown_letter(

@@ -9,7 +9,9 @@ from bot.model.errors import Corrupt
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus, PauseReason
 from bot.service.tables.games import Games
+from bot.text.push import plain_line
 from bot.ui.layout import layout
+from bot.ui.message import Push
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +41,8 @@ class Pauses:
         try:
             channel = await self._api.direct_channel(row.host_id)
             text = words("held-host", channel=f"<#{row.channel_id}>")
-            await self._api.post_unmarked(channel, layout([text]))
+            message = layout([text]).pushed(Push(plain_line(text)))
+            await self._api.post_unmarked(channel, message)
         except FAILED:
             # They see it with the next command; the row says why the game is paused.
             log.info("game %s: its host cannot be notified", row.id)

@@ -106,10 +106,14 @@ class Publisher:
         await self._outbox.deliver(panel, search_first=True)
 
     async def refresh_pressed(self, interaction: Interaction, game_id: int) -> None:
-        """Update a panel whose pressed button is out of date."""
-        opened = await self._games.load(game_id)
-        if interaction.message and interaction.message.id == opened.row.panel_id:
-            await self._panels.refresh(opened)
+        """Update a panel, or a lobby, whose pressed button is out of date."""
+        row = await self._games.get(game_id)
+        if interaction.message is None or interaction.message.id != row.panel_id:
+            return
+        if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
+            await self._panels.refresh_lobby(row)
+        else:
+            await self._panels.refresh(await self._games.load(game_id))
 
     async def answer_closed(self, interaction: Interaction, closed: Closed) -> None:
         """Answer a command with the announcement that it has closed a game, and show that."""

@@ -13,7 +13,7 @@ from bot.model.open_game import OpenGame, Played
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.night.occasion import occasion_of
-from bot.service.night.plan_calls import called
+from bot.service.night.plan_calls import OPENS, called
 from bot.service.night.steps import finished_story
 from bot.service.plies.stories import is_home, stories_of
 from bot.service.tables.games import Games
@@ -26,6 +26,7 @@ from bot.ui.message import Message
 from bot.ui.night_end import night_lobby
 from bot.ui.panel import journal, panel, users_to_ping
 from bot.ui.plan import planned_night
+from bot.ui.push import asked_line, push_of
 from bot.ui.reading import reading
 from bot.ui.stage import dice_frames, night_entry, stage
 from bot.ui.story import stories_ended, story_entry
@@ -90,17 +91,23 @@ class Screens:
         if game.status == GameStatus.CLOSED:
             raise Declined("game-over")
         if game.status == GameStatus.LOBBY:
+            lobby, words = await self.lobby(game), self._languages.words(game)
             named = called(game) if row.first_ply is None and not game.is_planned else ()
-            return (await self.lobby(game)).pinging(named)
+            push = push_of(words, row, words(OPENS), users=named)
+            return lobby.pushed(push, named) if named else lobby
         opened = await self._games.load(row.game_id)
         since = [ply for ply in opened.recent if ply.ply > row.ply]
         # A panel that is posted again asks nothing new.
         asked = users_to_ping(opened, row.ply) if row.first_ply is None else ()
-        pinged = [
-            user for user in asked if self._languages.settings_of(user).pings == Pings.CHANNEL
-        ]
+        pinged = tuple(
+            [user for user in asked if self._languages.settings_of(user).pings == Pings.CHANNEL]
+        )
         panel = await self.panel(opened, plies=since)
-        return panel.pinging(tuple(pinged))
+        if not pinged:
+            return panel
+        narrator = self._languages.narrator(opened)
+        line = asked_line(narrator, opened, pinged, opened.panel_plies)
+        return panel.pushed(push_of(narrator.words, row, line, users=pinged), pinged)
 
     async def retired(self, row: OutboxRow) -> Message | None:
         """Return what an old panel becomes: its journal entry, None where it has no lines.

@@ -1,15 +1,17 @@
-"""Find a message that went out without being recorded, however much was said since."""
+"""Post messages once: one that went out without being recorded is found, however old it is."""
 
 from datetime import datetime, timedelta
 
 from discord.utils import time_snowflake
 
 from bot.delivery.discord.discord_api import LOOK_BACK, DiscordApi
-from bot.delivery.discord.payloads import is_marked
+from bot.delivery.discord.network import FAILED, Failure, failure_of
+from bot.delivery.discord.payloads import Json, is_as_posted, is_marked
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.service.tables.games import Games
 from bot.store.plies import last_interaction
+from bot.ui.message import Message
 
 _SKEW = timedelta(days=1)
 """How far this machine's clock may be ahead of Discord's."""
@@ -22,8 +24,34 @@ class SentMessages:
         self._api = api
         self._games = games
 
-    async def find(self, channel_id: int, row: OutboxRow) -> int | None:
-        """Find the message that was posted for a row of the outbox, and return its id.
+    async def post(
+        self, channel_id: int, row: OutboxRow, message: Message, *, search_first: bool
+    ) -> int:
+        """Post a message under its row's id, unless it is there already; return its id.
+
+        Raises discord.HTTPException, OSError.
+        """
+        found = await self.find(channel_id, row) if search_first else None
+        if found is None:
+            return await self._api.post(channel_id, message, marker=row.id, nonce=nonce_of(row))
+        return await self.complete(channel_id, row, found, message)
+
+    async def complete(self, channel_id: int, row: OutboxRow, found: Json, message: Message) -> int:
+        """Make a message that was found whole, if it is still as it was first posted.
+
+        An edit pings nobody. In a thread that is archived by now, the message stays as it is; a
+        panel is posted again there. Returns its id. Raises discord.HTTPException, OSError.
+        """
+        try:
+            if is_as_posted(found):
+                await self._api.edit(channel_id, int(found["id"]), message, marker=row.id)
+        except FAILED as error:
+            if failure_of(error) != Failure.ARCHIVED:
+                raise
+        return int(found["id"])
+
+    async def find(self, channel_id: int, row: OutboxRow) -> Json | None:
+        """Find the message that was posted for a row of the outbox.
 
         The search goes back to what Discord had numbered before the row was stored. Raises
         discord.HTTPException, OSError.
@@ -31,7 +59,7 @@ class SentMessages:
         oldest, before = await self._known_before(row), None
         while True:
             page = await self._api.history(channel_id, before)
-            found = next((int(one["id"]) for one in page if is_marked(one, row.id)), None)
+            found = next((one for one in page if is_marked(one, row.id)), None)
             if found is not None or len(page) < LOOK_BACK:
                 return found
             before = min([int(one["id"]) for one in page])
@@ -49,3 +77,8 @@ class SentMessages:
         # wrong; a lobby's first message alone goes by that.
         known = max(pressed or 0, panel or 0)
         return known or time_snowflake(datetime.fromisoformat(game.opened_at) - _SKEW)
+
+
+def nonce_of(row: OutboxRow) -> str:
+    """Return the nonce by which Discord drops a second sending of a row, for some minutes."""
+    return f"{row.game_id}-{row.id}"

@@ -14,8 +14,7 @@ from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.discord.network import FAILED, Failure, failure_of
 from bot.delivery.outbox import outbox_rows, paragraph_reader
 from bot.delivery.outbox.languages import Languages
-from bot.delivery.outbox.notices import nonce_of
-from bot.delivery.outbox.sent import SentMessages
+from bot.delivery.outbox.sent import SentMessages, nonce_of
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
 from bot.narration.audio import NarrationAudio

@@ -8,7 +8,7 @@ import sqlite3
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import GameStatus, OutboxKind
-from bot.model.notices import Notice, TableEvent, encode
+from bot.model.notices import YOUR_TURN, Notice, TableEvent, encode
 from bot.model.presses import Press
 from bot.store import games, outbox, table_events
 from bot.store.plies import last_ply
@@ -68,7 +68,7 @@ def retire_panel(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
 def call_to_act(row: GameRow, seat: SeatRow) -> Notice:
     """Return the first ping of an asked seat: to play, or to read."""
     if row.owes_reading != seat.seat:
-        return Notice("ping-turn", seat=seat.seat)
+        return Notice(YOUR_TURN, seat=seat.seat)
     return Notice("ping-reading", buttons=reading_buttons(row), seat=seat.seat)
 
 

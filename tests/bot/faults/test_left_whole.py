@@ -85,8 +85,12 @@ async def test_a_message_is_edited_once(server: Server, what: str) -> None:
     before = len(server.env.http_requests)
     await close_by_command(server, what)
     await server.env.advance_time(TICK)
+    panel = (await server.parts.service.games.get(1)).panel_id
     edits = [one for one in server.env.http_requests[before:] if one.method == "PATCH"]
-    assert len([one for one in edits if "/messages/" in one.path]) == 1
+    assert len([one for one in edits if one.path.endswith(f"/messages/{panel}")]) == 1
+    # Whoever had signed up is told by a message of its own, which is posted and then edited.
+    paths = [one.path for one in edits if "/messages/" in one.path]
+    assert len(paths) == len(set(paths))
     await check_closed(server, what)
 
 

@@ -51,6 +51,7 @@ DETAILS = {
     "forget": "yes",
     "companion": "home",
     "passing": "yes",
+    "expand": "1",
 }
 """What each press says besides; a new press needs a line here."""
 
