@@ -16,6 +16,7 @@ from bot.cogs.tree import CommandTree
 from bot.delivery.aloud.voice_channels import is_installed
 from bot.delivery.discord.discord_internals import (
     check_internals,
+    count_answers,
     guard_connections,
     guard_parsers,
     parsers,
@@ -79,6 +80,7 @@ class TableBot(commands.AutoShardedBot):
         """Open the database, register and sync the commands, and begin the upkeep."""
         # Here and not in `on_ready`, which discord.py calls again after each lost connection.
         parts = self.parts
+        count_answers(self, parts.messages.invalid_requests.count)
         await parts.service.database.open()
         await parts.messages.languages.open()
         await parts.messages.refused_messages.open()

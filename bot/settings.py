@@ -57,6 +57,9 @@ class Settings(BaseModel):
     narration_voice_ja: str = ""
     """The Japanese voice, likewise."""
 
+    new_dms_per_hour: Annotated[int, Field(ge=0)] = 50
+    """How many people the bot may write to for the first time in an hour, on all servers."""
+
     log_level: str = "INFO"
     """How much is logged: DEBUG, INFO, WARNING or ERROR."""
 

@@ -19,12 +19,11 @@ from hashlib import sha256
 from importlib.metadata import version
 from typing import Any
 
-import discord
 import orjson
 from discord import app_commands
 
 from bot.cogs.localized import CatalogueTranslator
-from bot.delivery.discord.network import FAILED, Failure, failure_of
+from bot.delivery.discord.network import FAILED, PASSING, RequestFailed, failure_of
 from bot.delivery.discord.server_api import ServerApi
 from bot.i18n.words import Catalogue, fingerprint, languages
 from bot.service.history.sent_once import SentOnce
@@ -51,7 +50,7 @@ async def sync_commands(
     printed = orjson.dumps([one for one in payload if one["name"] == _PRINTED]).decode()
     try:
         await api.put_commands(everywhere(payload))
-    except discord.HTTPException as error:
+    except RequestFailed as error:
         # The old commands still work, and nothing is recorded: the next start tries again.
         log.warning("the commands are not synced: %s", error)
         return
@@ -92,7 +91,7 @@ class PrintedCommands:
         except FAILED as error:
             log.info("the commands of server %s are not sent: %r", guild_id, error)
             # All else is final: a server that refuses is not asked again with each tick.
-            return failure_of(error) != Failure.BUSY
+            return failure_of(error) not in PASSING
         return True
 
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.delivery.discord.discord_api import IN_TIME
 from bot.delivery.discord.gate import Gate
 from bot.delivery.discord.interactions import from_command
-from bot.delivery.discord.network import FAILED
+from bot.delivery.discord.network import BROKEN
 from bot.delivery.outbox.errors import Errors
 from bot.model.errors import Declined, StoreBusy
 from bot.model.interaction import Interaction
@@ -127,7 +127,9 @@ def _is_unforeseen(record: logging.LogRecord) -> bool:
     A person who types on has them replaced at the next letter.
     """
     error = record.exc_info[1] if record.exc_info else None
-    if "autocomplete" not in record.msg or not isinstance(error, (*FAILED, StoreBusy)):
+    if "autocomplete" not in record.msg or not isinstance(
+        error, (discord.HTTPException, *BROKEN, StoreBusy)
+    ):
         return True
     log.info("suggestions not sent: %r", error)
     return False

@@ -178,7 +178,7 @@ class Checkup:
         except discord.LoginFailure:
             how = "copy the one on your application's Bot page into DISCORD_TOKEN"
             return wrong("token", f"Discord refuses it: {cost}; {how}")
-        except FAILED as error:
+        except (*FAILED, discord.HTTPException) as error:
             return wrong("token", f"{in_words(error)}: {cost}")
         return ok("token", f"of {client.user}, application {client.application_id}")
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import discord
 
-from bot.delivery.discord.network import FAILED
+from bot.delivery.discord.network import FAILED, RequestFailed
 from rules.record import record
 
 
@@ -78,7 +78,8 @@ async def attempt(about: str, look: Awaitable[Line], cost: str) -> Line:
 
 def in_words(error: Exception) -> str:
     """Say in a line why a request failed."""
-    if isinstance(error, discord.HTTPException):
-        text = " ".join(error.text.split())
-        return f"Discord answers {error.status} ({error.code}) {text}".strip()
+    answer = error.__cause__ if isinstance(error, RequestFailed) else error
+    if isinstance(answer, discord.HTTPException):
+        text = " ".join(answer.text.split())
+        return f"Discord answers {answer.status} ({answer.code}) {text}".strip()
     return f"Discord cannot be reached ({error or type(error).__name__})"

@@ -9,11 +9,9 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
-import discord
-
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.interactions import from_gateway, is_pressed
-from bot.delivery.discord.network import FAILED
+from bot.delivery.discord.network import FAILED, RequestFailed
 from bot.delivery.discord.payloads import Json, message_payload, voice_author
 from bot.delivery.discord.requests import MESSAGES
 from bot.delivery.discord.voice_api import VoiceApi
@@ -160,7 +158,7 @@ class Presses:
         voice, cost = VoiceApi(self._probe.requests), "“Hear it” sends a plain file"
         try:
             await voice.reply(interaction, self._audio, plain=False)
-        except discord.HTTPException as error:
+        except RequestFailed as error:
             await voice.reply(interaction, self._audio, plain=True)
             return without(about, f"a voice message may not follow ({in_words(error)}): {cost}")
         if voice_author(self._probe.exchanges[-1].got) is None:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from email.utils import parsedate_to_datetime
-from time import time
+from time import monotonic, time
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +11,8 @@ import aiohttp
 import discord
 import orjson
 
+from bot.delivery.discord.invalid_requests import InvalidRequests
+from bot.delivery.discord.network import Place
 from bot.delivery.discord.payloads import Json
 from bot.delivery.discord.requests import Requests
 from bot.ui.message import File
@@ -62,7 +64,7 @@ class Probe:
         trace.on_request_chunk_sent.append(self._note_chunk)
         trace.on_request_end.append(self._end)
         self.client = discord.Client(intents=discord.Intents.none(), http_trace=trace)
-        self.requests = Requests(self.client)
+        self.requests = Requests(self.client, InvalidRequests(monotonic))
 
     async def ask(
         self,
@@ -75,7 +77,10 @@ class Probe:
         **ids: Any,
     ) -> Any:
         """Send a request, and return the answer's JSON. Raises what `network.FAILED` lists."""
-        return await self.requests.send(method, path, payload, files, params=params, **ids)
+        place = Place.APPLICATION
+        return await self.requests.send(
+            *(method, path, payload, files), place=place, params=params, **ids
+        )
 
     def note_event(self, name: str, payload: Any) -> None:
         """Record an event of the gateway's."""

@@ -252,10 +252,8 @@ class Walk:
     async def _delete(self, path: str, **ids: Any) -> bool:
         try:
             await self._probe.ask("DELETE", path, **ids)
-        except discord.NotFound:
-            return True
-        except FAILED:
-            return False
+        except FAILED as error:
+            return isinstance(error.__cause__, discord.NotFound)
         return True
 
 

@@ -1,7 +1,6 @@
 """Read an encounter aloud to anyone who presses **Hear it**."""
 
 from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
-from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox import paragraph_reader
 from bot.delivery.outbox.languages import Languages
@@ -23,25 +22,21 @@ class Listening:
         replies: Replies,
         stories: Stories,
         voice_notes: VoiceNoteSender,
-        budget: DmBudget,
     ) -> None:
         self._games = games
         self._languages = languages
         self._replies = replies
         self._stories = stories
         self._voice_notes = voice_notes
-        self._budget = budget
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Send a person the audio of a finished story, or of the open paragraph.
 
-        Raises Declined where they may not, there is no voice, or too many messages went out.
+        Raises Declined where they may not, or there is no voice.
         """
         text = await self._text_of(interaction, press)
         if text is None or text.language not in self._languages.voice_languages:
             raise Declined("no-voice")
-        if interaction.guild_id is None and not self._budget.spend(self._games.now()):
-            raise Declined("voice-later")
         words = self._languages.words_for(interaction)
         # Answered within Discord's three seconds; a voice may take a minute.
         if await self._voice_notes.is_recorded(text):

@@ -9,9 +9,10 @@ from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.delivery.aloud.night_voice_channels import NightVoiceChannels
 from bot.delivery.aloud.voice_channels import VoiceChannels
 from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
+from bot.delivery.discord.direct_channels import DirectChannels
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.discord.emoji import ApplicationEmoji
+from bot.delivery.discord.invalid_requests import InvalidRequests
 from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.discord.replies import Replies
 from bot.delivery.discord.requests import Requests
@@ -59,7 +60,8 @@ class Messages:
         workers: Workers,
         service: Service,
     ) -> None:
-        requests = Requests(client)
+        self.invalid_requests = InvalidRequests(seams.monotonic)
+        requests = Requests(client, self.invalid_requests)
         limits = seams.picture_limits
         self.pictures = PictureQueue(workers.renderer, limits, enabled=settings.pictures)
         cache = NarrationCache(folder_of(settings))
@@ -68,12 +70,13 @@ class Messages:
         self.api = DiscordApi(requests, self.pictures)
         self.server_api = ServerApi(requests)
         self.voice_api = VoiceApi(requests)
+        self.direct = DirectChannels(self.server_api, service.games, settings.new_dms_per_hour)
         self.emoji = ApplicationEmoji(self.server_api, service.database)
         languages = self.narration.languages
         self.languages = Languages(service.database, service.books, self.emoji, languages)
         self.screens = Screens(service.games, self.languages, self.pictures)
         self.replies = Replies(self.api)
-        self.pauses = Pauses(self.api, service.games, self.languages)
+        self.pauses = Pauses(self.api, service.games, self.languages, self.direct)
         self.refused_messages = RefusedMessages(self.api, service.database, self.languages)
 
 
@@ -87,16 +90,14 @@ class Delivery:
         screens = messages.screens
         pauses = messages.pauses
         sent = SentMessages(api, games)
-        self.budget = DmBudget()
+        direct = messages.direct
         self.night_channels = NightVoiceChannels(games, VoiceChannels(client))
         self.voice_notes = VoiceNoteSender(
             messages.voice_api, messages.narration, self.night_channels
         )
-        self.voice_deliveries = VoiceNoteDelivery(
-            api, games, languages, self.voice_notes, self.budget
-        )
-        self.letters = EncounterMessages(api, games, screens, self.budget, sent)
-        notices = Notices(api, games, languages, self.budget, messages.refused_messages, sent)
+        self.voice_deliveries = VoiceNoteDelivery(api, games, languages, self.voice_notes, direct)
+        self.letters = EncounterMessages(api, games, screens, direct, sent)
+        notices = Notices(api, games, languages, direct, messages.refused_messages, sent)
         senders = {
             OutboxKind.ENCOUNTER: self.letters.deliver,
             OutboxKind.VOICE: self.voice_deliveries.begin,

@@ -62,9 +62,7 @@ class PersonalFeatures:
         self.more = More(games, languages, replies)
         self.stories = Stories(games, languages, replies, panels, delivery.entries)
         self.readings = Readings(games, languages, replies, self.stories)
-        self.listening = Listening(
-            games, languages, replies, self.stories, voice_notes, delivery.budget
-        )
+        self.listening = Listening(games, languages, replies, self.stories, voice_notes)
         self.own_readings = OwnReadings(games, languages, replies, messages.voice_api)
         self.keepsakes = Keepsakes(games, languages, messages.screens, replies, messages.pictures)
         self.records = Records(games, languages, replies, panels)

@@ -13,7 +13,7 @@ from bot.model.games import NO_NAME
 
 ERASED = (
     *("user_settings", "habits", "paces", "favourites", "kept_stories", "story_votes"),
-    *("letters", "watchers", "orders", "outbox", "sign_ups", "recordings"),
+    *("letters", "watchers", "orders", "outbox", "sign_ups", "recordings", "direct_channels"),
 )
 """Tables whose rows of a person, by `user_id`, are deleted."""
 

@@ -25,6 +25,14 @@ CREATE TABLE companion_seats (
   PRIMARY KEY (game_id, seat)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE direct_channels (
+  user_id INTEGER PRIMARY KEY,
+  channel_id INTEGER,                     -- none where Discord does not know it any more
+  guild_id INTEGER NOT NULL,              -- the server for whose game it was opened
+  opened_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX direct_channels_by_time ON direct_channels (opened_at);
+
 CREATE TABLE events (
   id INTEGER PRIMARY KEY,
   game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,

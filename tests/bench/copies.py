@@ -32,9 +32,19 @@ class Copy:
 
 
 async def seat(
-    library: Library, source: Path, target: Path, discord: Loopback, count: int
+    library: Library,
+    source: Path,
+    target: Path,
+    discord: Loopback,
+    count: int,
+    *,
+    known: bool = True,
 ) -> list[Copy]:
-    """Copy running games into a file of their own, each with its channel, people and panel."""
+    """Copy running games into a file of their own, each with its channel, people and panel.
+
+    Unless they are not `known`, the bot has written to all people before: so few new ones may be
+    written to in an hour that none of the other measurements would see a letter.
+    """
     shutil.copyfile(source, target)
     database = Database(target)
     await database.open()
@@ -50,7 +60,10 @@ async def seat(
         people = tuple([discord.world.add_person(f"p{index}-{n}") for n in range(PLAYERS)])
         steps = script.steps[script.half if source == library.middle else 0 :]
         copies.append(Copy(script.game_id, channel, people, steps))
-    return _store(target, opened, shown, copies)
+    stored = _store(target, opened, shown, copies)
+    if known:
+        _know(target, discord, stored)
+    return stored
 
 
 def finish(library: Library, target: Path, count: int) -> int:
@@ -117,6 +130,19 @@ def _store(
     db.execute("VACUUM")
     db.close()
     return stored
+
+
+def _know(target: Path, discord: Loopback, copies: list[Copy]) -> None:
+    """Let the bot know the channels of everybody's direct messages, opened long ago."""
+    people = [(person.id, copy.channel.guild_id) for copy in copies for person in copy.people]
+    db = sqlite3.connect(target)
+    db.executemany(
+        "INSERT INTO direct_channels (user_id, guild_id, channel_id, opened_at) "
+        "VALUES (?, ?, ?, '2026-01-01T00:00:00+00:00')",
+        [(user, guild, discord.world.direct_channel(user).id) for user, guild in people],
+    )
+    db.commit()
+    db.close()
 
 
 def _copy(db: sqlite3.Connection, source: int, target: int, **changed: object) -> None:

@@ -25,6 +25,7 @@ _VISIT = 40
 """Presses on one of the equal floor's boards before the next: about what a window lets ours do."""
 
 _PATIENCE = 20.0
+_LONGEST = 600.0
 _IN_TURN = (Deed.TURN, Deed.ASK, Deed.READ)
 _IN_LETTER = (Deed.GO_ON, Deed.DONE)
 
@@ -118,6 +119,19 @@ class Equal:
         self._discord.watch = self.asked.note
         return await _press(self.bot, seconds, rate, self._lane)
 
+    async def meet(self) -> None:
+        """Let each person get a letter once: ours knows everybody, too."""
+        window, waiting = Window(self.bot.id, _LONGEST), list(self._boards)
+
+        async def lane() -> None:
+            while waiting:
+                board = waiting.pop()
+                for person in board.people:
+                    await self._press(window, board, person, Deed.READ)
+                    await self._press(window, board, person, Deed.DONE)
+
+        await asyncio.gather(*[lane() for _ in range(_LANES)])
+
     async def _lane(self, window: Window, _: int) -> None:
         """Press on one board after the other, as our games are played."""
         while window.is_open:
@@ -128,21 +142,26 @@ class Equal:
             self._boards.insert(0, board)
 
     async def _take(self, window: Window, board: Board) -> None:
-        """Press in the letter, where there is one, or on the panel; wait for what comes of it."""
+        """Press in the letter, where there is one, or on the panel."""
         shares = self.shares
         if board.reader:
-            person, place = board.reader, self._discord.world.direct_channel(board.reader.id)
+            person = board.reader
             weights = (shares.go_on, shares.done)
             # On a very busy machine ours may have opened letters, and come to the end of none.
             (deed,) = self._dice.choices(_IN_LETTER, weights if any(weights) else None)
         else:
-            person, place = self._dice.choice(board.people), board.channel
+            person = self._dice.choice(board.people)
             (deed,) = self._dice.choices(_IN_TURN, (shares.turn, shares.ask, shares.read))
+        await self._press(window, board, person, deed)
+
+    async def _press(self, window: Window, board: Board, person: Person, deed: Deed) -> None:
+        """Press a button for a deed, and wait for what comes of it."""
+        direct = self._discord.world.direct_channel(person.id)
+        place = direct if deed in _IN_LETTER else board.channel
         await _until(place, lambda: bool(_buttons(place, deed)))
         message = place.last
         assert message
-        letters = self._discord.world.direct_channel(person.id)
-        before = _newest(board.channel), _newest(letters)
+        before = _newest(board.channel), _newest(direct)
         await window.pace.slot()
         custom_id = self._dice.choice(_buttons(place, deed))
         await _count(self._discord, window, person, message, custom_id)
@@ -152,7 +171,7 @@ class Equal:
                 await _until(board.channel, lambda: _newest(board.channel) != before[0])
             case Deed.READ:
                 board.reader = person
-                await _until(letters, lambda: _newest(letters) != before[1])
+                await _until(direct, lambda: _newest(direct) != before[1])
             case _:
                 pass
 

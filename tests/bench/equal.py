@@ -28,6 +28,10 @@ _LINE = 110
 """Characters of a line for lock screens."""
 
 
+_boxes: dict[int, int] = {}
+"""The channels of people's direct messages, by their ids: ours knows them as well."""
+
+
 class Deed(StrEnum):
     """What a press asks for; the last two stand in a letter."""
 
@@ -70,7 +74,11 @@ class Press(
                 await interaction.response.edit_message(view=question())
                 assert interaction.message
                 assert interaction.channel_id
-                await post(interaction.user, letter(interaction.channel_id, interaction.message.id))
+                user = interaction.user
+                if user.id not in _boxes:
+                    _boxes[user.id] = (await user.create_dm()).id
+                box = interaction.client.get_partial_messageable(_boxes[user.id])
+                await post(box, letter(interaction.channel_id, interaction.message.id))
             case Deed.GO_ON:
                 await interaction.response.edit_message(view=turned(self.channel, self.panel))
                 await self._place(interaction).get_partial_message(self.panel).edit(view=thrown())

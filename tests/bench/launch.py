@@ -1,4 +1,4 @@
-"""Run the real bot against a loopback Discord, with room for all the readings that a load needs.
+"""Run the real bot against a loopback Discord.
 
 `python -m tests.bench.launch http://127.0.0.1:PORT` runs it. When it stops, it prints with
 `--profile` where its loop's own time went, and with `--lag` how late its loop woke.
@@ -7,12 +7,9 @@
 import sys
 import time
 
-import bot.delivery.discord.dm_budget
 from bot.__main__ import main
 from tests.bench.lagging import Watch
 from tests.stub.launch import aim
-
-_ENOUGH = 1_000_000
 
 
 def _profiled() -> int:
@@ -36,7 +33,6 @@ def _watched() -> int:
 
 if __name__ == "__main__":
     aim(sys.argv[1])
-    bot.delivery.discord.dm_budget.MAX_MESSAGES = _ENOUGH
     if "--profile" in sys.argv:
         sys.exit(_profiled())
     if "--lag" in sys.argv:

@@ -26,6 +26,8 @@ _SHOWN, _UPDATE_LATER, _UPDATE, _MODAL = 4, 6, 7, 9
 _LOOK = re.compile(r"GET /channels/[0-9]+/messages")
 _LONGEST_CHECK = 120.0
 _AGAIN = 0.05
+_NO_LETTER = 0.5
+"""Seconds after which a paragraph is read on the panel: its letter would be there by now."""
 
 Json = dict[str, Any]
 
@@ -153,26 +155,34 @@ class Hand:
         None where the game has gone on: the step was taken, but its answer came too late.
         """
         direct = self._discord.world.direct_channel(person.id)
-        until = time.perf_counter() + _PATIENCE
+        begun = time.perf_counter()
+        until = begun + _PATIENCE
         while True:
             for message in filter(None, (direct.last, copy.channel.last)):
                 for custom_id in _buttons(message, copy.game_id, step):
                     return message, custom_id
             if step.number and _asked(copy) > step.number:
                 return None
-            if step.is_free and (found := await self._behind_more(copy, step, person)):
+            waits = step.is_choice and time.perf_counter() - begun > _NO_LETTER
+            behind = f"1:{copy.game_id}:{step.number}:read" if waits else ""
+            if step.is_free:
+                behind = f"1:{copy.game_id}:0:more"
+            if behind and (found := await self._behind(copy, step, person, behind)):
                 return found
             assert time.perf_counter() < until, (step, ids_of(direct), ids_of(copy.channel))
             place = direct if step.is_choice else copy.channel
             await place.stirs(0.5)
 
-    async def _behind_more(self, copy: Copy, step: Step, person: Person) -> tuple[Json, str] | None:
-        """Open More on the panel, and find the button there."""
-        panel, more = copy.channel.last, f"1:{copy.game_id}:0:more"
-        if panel is None or more not in ids(panel) or _asked(copy) < step.number:
+    async def _behind(
+        self, copy: Copy, step: Step, person: Person, opener: str
+    ) -> tuple[Json, str] | None:
+        """Press what opens a private message on the panel, and find the button there."""
+        panel = copy.channel.last
+        is_asked = not step.is_free or _asked(copy) >= step.number
+        if panel is None or opener not in ids(panel) or not is_asked:
             return None
         await self._window.pace.slot()
-        opened = await self._discord.press(person, panel, more)
+        opened = await self._discord.press(person, panel, opener)
         if not await self._count(opened) or opened.shown is None:
             return None
         found = _buttons(opened.shown, copy.game_id, step)
@@ -186,7 +196,7 @@ class Hand:
         except TimeoutError:
             return False
         assert done.at
-        opens = done.custom_id.endswith(":more")
+        opens = done.custom_id.endswith((":more", ":read"))
         expected = (_SHOWN,) if opens else (_UPDATE_LATER, _UPDATE, _MODAL)
         assert answer["type"] in expected, (done.custom_id, done.shown)
         is_commit = answer["type"] in (_UPDATE_LATER, _UPDATE)

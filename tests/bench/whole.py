@@ -88,6 +88,7 @@ class Field:
         await self.pictured.measure(_WARM, None)
         self.equal.shares = self.plain.asked.shares()
         await self.stock.measure(_WARM, None)
+        await self.equal.meet()
         await self.equal.measure(_WARM, None)
         for driver in (self.plain, self.pictured, self.equal):
             driver.asked.clear()

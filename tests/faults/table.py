@@ -116,15 +116,23 @@ ROWS = (
         ("tests/bot/limits", "tests/faults/test_start.py"),
     ),
     Row(
-        "F32",
+        "F31",
         "each field of each event missing or null",
         (f"{_BOT}spoiled_payloads.py", "tests/faults/test_spoiled_payloads.py"),
     ),
+    Row(
+        "F32",
         "killed after a post, before its edit",
         ("tests/faults/test_half_posted.py",),
         *(1, 25, "kills"),
     ),
     Row("F33", "the edit of a post refused", (f"{_BOT}half_posted.py",)),
+    Row("F34", "each refusal at each place", (f"{_BOT}refusals_by_place.py",)),
+    Row(
+        "F35",
+        "storms of 401, 403 and 429",
+        (f"{_BOT}invalid_requests.py", "tests/faults/test_counted_answers.py"),
+    ),
 )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from unittest.mock import patch
 
-from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.direct_channels import DirectChannels
 from bot.delivery.discord.payloads import _button, push_payload
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.outbox import Outbox
@@ -148,11 +148,13 @@ def _reward_in_id() -> AbstractContextManager[Any]:
 
 
 def _letter_to_all() -> AbstractContextManager[Any]:
-    async def channel_of_the_table(api: DiscordApi, _user_id: int) -> int:
-        client: Any = api._requests._client
-        return next(iter(client.parts.service.games.loaded._open.values())).row.channel_id
+    @contextlib.asynccontextmanager
+    async def channel_of_the_table(
+        direct: DirectChannels, *_: Any, **__: Any
+    ) -> AsyncIterator[int]:
+        yield next(iter(direct._games.loaded._open.values())).row.channel_id
 
-    return patch.object(DiscordApi, "direct_channel", channel_of_the_table)
+    return patch.object(DirectChannels, "to", channel_of_the_table)
 
 
 def _word_in_the_log() -> AbstractContextManager[Any]:

@@ -33,6 +33,7 @@ SET_FROM_OUTSIDE = {
     "bot/__main__.py discord.VoiceClient.warn_dave",
     "bot/__main__.py discord.VoiceClient.warn_nacl",
     "bot/delivery/discord/discord_internals.py http._try_clear_expired_ratelimits",
+    "bot/delivery/discord/discord_internals.py http_session._response_class",  # aiohttp's
     "bot/delivery/discord/discord_internals.py shards.DiscordWebSocket",
     "bot/demo/run.py env.backend.bot_user.name",
     "bot/demo/run.py env.settle_timeout",

@@ -10,12 +10,11 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Protocol
 
-import discord
 from cachetools import LRUCache
 
 from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.delivery.aloud.night_voice_channels import NightVoiceChannels
-from bot.delivery.discord.network import FAILED, Failure, failure_of
+from bot.delivery.discord.network import FAILED, Failure, RequestFailed
 from bot.delivery.discord.voice_api import VoiceApi
 from bot.model.interaction import Interaction
 from bot.narration.audio import NarrationAudio
@@ -26,10 +25,6 @@ log = logging.getLogger(__name__)
 # The right may be granted meanwhile: after an hour it is tried again.
 _HOUR = 3_600.0
 _CHANNELS = 10_000
-
-_BAD_REQUEST = 400
-_AS_SUCH = (Failure.NO_VOICE, Failure.NO_PERMISSION)
-"""Failures by which a channel refuses sound, or voice messages at least."""
 
 
 class _Send(Protocol):
@@ -66,8 +61,8 @@ class VoiceNoteSender:
     ) -> bool:
         """Post audio in a channel, and return whether Discord accepted it.
 
-        `marker` finds it later, as with other messages. Raises OSError, and discord.HTTPException
-        where neither a voice message nor a file was refused as such.
+        `marker` finds it later, as with other messages. Raises what `network.FAILED` lists where
+        neither a voice message nor a file was refused as such.
         """
 
         async def send(*, plain: bool) -> None:
@@ -95,10 +90,10 @@ class VoiceNoteSender:
         for plain in (True,) if is_refused else (False, True):
             try:
                 await send(plain=plain)
-            except discord.HTTPException as error:
-                if failure_of(error) in _AS_SUCH:
+            except RequestFailed as error:
+                if error.failure == Failure.NO_VOICE:
                     self._refused[channel_id] = monotonic() + _HOUR
-                elif plain or error.status != _BAD_REQUEST:
+                elif plain or error.failure != Failure.BAD_VOICE:
                     raise
             else:
                 return True

@@ -12,6 +12,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.delivery.discord.late_pictures import LatePictures
+from bot.delivery.discord.network import Place
 from bot.delivery.discord.payloads import (
     Drawn,
     Json,
@@ -41,6 +42,10 @@ _ORIGINAL = "@original"
 """How Discord names the message that answered an interaction."""
 
 
+class DirectChannel(int):
+    """The id of a channel of direct messages: what is refused there concerns one person alone."""
+
+
 class AnswerKind(IntEnum):
     """How an interaction is answered, under Discord's numbers."""
 
@@ -51,7 +56,7 @@ class AnswerKind(IntEnum):
 
 
 class DiscordApi:
-    """The bot's requests; each raises discord.HTTPException, or OSError where the network fails.
+    """The bot's requests; each raises what `network.FAILED` lists.
 
     A message waits a moment for its pictures and goes out without those that are not drawn by then;
     a title card is added later, in private any picture. Where the bot may not attach files, it goes
@@ -63,8 +68,12 @@ class DiscordApi:
         self._pictures = pictures
         self._late_pictures = LatePictures(pictures)
         self._answers: LRUCache[int, AnswerKind] = LRUCache(_REMEMBERED)
-        self._direct_channels: LRUCache[int, int] = LRUCache(_REMEMBERED)
         self._takes_files: set[int] = set()
+
+    @property
+    def is_silent(self) -> bool:
+        """Return whether nothing but answers is sent now, after too many invalid requests."""
+        return self._requests.are_held_back
 
     def note_rights(self, interaction: Interaction) -> None:
         """Record from an interaction whether the bot may attach files in its channel."""
@@ -99,34 +108,29 @@ class DiscordApi:
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message."""
         self._late_pictures.forget(message_id)
-        await self._requests.send("DELETE", MESSAGE, channel_id=channel_id, message_id=message_id)
+        await self._requests.send(
+            *("DELETE", MESSAGE),
+            place=_place(channel_id),
+            channel_id=channel_id,
+            message_id=message_id,
+        )
 
     async def shows(self, channel_id: int, message_id: int, message: Message) -> bool:
-        """Return whether a message shows what it should, pictures aside.
-
-        Raises discord.NotFound where it is gone.
-        """
+        """Return whether a message shows what it should, pictures aside."""
         found = await self._requests.send(
-            "GET", MESSAGE, channel_id=channel_id, message_id=message_id
+            *("GET", MESSAGE),
+            place=_place(channel_id),
+            channel_id=channel_id,
+            message_id=message_id,
         )
         return is_shown(found, message)
 
     async def history(self, channel_id: int, before: int | None = None) -> Sequence[Json]:
         """Return the messages of a channel `before` an id, or the newest, the newest first."""
         params = {"limit": LOOK_BACK} | ({"before": before} if before else {})
-        return await self._requests.send("GET", MESSAGES, params=params, channel_id=channel_id)
-
-    async def direct_channel(self, user_id: int) -> int:
-        """Open a person's direct messages and return their channel's id."""
-        known = self._direct_channels.get(user_id)
-        if known is not None:
-            return known
-        person = {"recipient_id": user_id}
-        opened = await self._requests.send("POST", "/users/@me/channels", person)
-        channel_id = int(opened["id"])
-        self._direct_channels[user_id] = channel_id
-        self._takes_files.add(channel_id)  # always, in direct messages
-        return channel_id
+        return await self._requests.send(
+            "GET", MESSAGES, place=_place(channel_id), params=params, channel_id=channel_id
+        )
 
     # Answers to interactions
 
@@ -212,14 +216,18 @@ class DiscordApi:
         assert message.push or not message.pings
         if message.push is not None:
             payload = push_payload(message.push, message.pings) | nonce
-            posted = await self._requests.send("POST", MESSAGES, payload, channel_id=channel_id)
+            posted = await self._requests.send(
+                "POST", MESSAGES, payload, place=_place(channel_id), channel_id=channel_id
+            )
             drawn = await self.drawn_soon(message, channel_id)
             await self._show(channel_id, int(posted["id"]), message, drawn, marker)
             return int(posted["id"])
         drawn = await self.drawn_soon(message, channel_id)
         payload = message_payload(message, drawn, marker=marker) | nonce
         posted = await self._requests.send(
-            "POST", MESSAGES, payload, files_of(message, drawn), channel_id=channel_id
+            *("POST", MESSAGES, payload, files_of(message, drawn)),
+            place=_place(channel_id),
+            channel_id=channel_id,
         )
         message_id = int(posted["id"])
         self._add_title_later(channel_id, message_id, message, drawn, marker)
@@ -241,7 +249,10 @@ class DiscordApi:
     ) -> None:
         payload, files = edit_payload(message, drawn, marker=marker), files_of(message, drawn)
         await self._requests.send(
-            "PATCH", MESSAGE, payload, files, channel_id=channel_id, message_id=message_id
+            *("PATCH", MESSAGE, payload, files),
+            place=_place(channel_id),
+            channel_id=channel_id,
+            message_id=message_id,
         )
 
     def _add_title_later(
@@ -252,7 +263,7 @@ class DiscordApi:
         drawn: Drawn,
         marker: int | None = None,
     ) -> None:
-        if channel_id in self._takes_files:
+        if self._may_attach(channel_id):
 
             async def edit(more: Drawn) -> None:
                 await self._edit(channel_id, message_id, message, more, marker)
@@ -261,9 +272,12 @@ class DiscordApi:
 
     async def drawn_soon(self, message: Message, channel_id: int) -> Drawn:
         """Draw a message's pictures, where its channel takes files and they are ready soon."""
-        if channel_id not in self._takes_files:
+        if not self._may_attach(channel_id):
             return _NOTHING_DRAWN
         return await self._draw_soon(message)
+
+    def _may_attach(self, channel_id: int) -> bool:
+        return isinstance(channel_id, DirectChannel) or channel_id in self._takes_files
 
     async def _draw_soon(self, message: Message) -> Drawn:
         if not self._pictures.enabled:
@@ -301,3 +315,7 @@ class DiscordApi:
         )
         self._answers[interaction.id] = kind  # once Discord has taken it
         return answer
+
+
+def _place(channel_id: int) -> Place:
+    return Place.LETTER if isinstance(channel_id, DirectChannel) else Place.TABLE

@@ -2,10 +2,8 @@
 
 import discord
 
+from bot.delivery.discord.network import FAILED, Failure, failure_of
 from bot.delivery.discord.server_api import ServerApi
-
-_NOBODY = (10007, 10013)
-"""No such member, no such user."""
 
 
 class GuildMembers:
@@ -21,9 +19,7 @@ class GuildMembers:
             return True
         try:
             await self._api.find_member(guild_id, user_id)
-        except discord.NotFound as error:
-            return error.code not in _NOBODY
-        except discord.HTTPException:
+        except FAILED as error:
             # Nobody loses their seat because Discord is busy.
-            return True
+            return failure_of(error) != Failure.NOBODY
         return True

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable
 
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.network import BROKEN, FAILED, Failure, failure_of
+from bot.delivery.discord.network import BROKEN, FAILED, PASSING, Failure, failure_of
 from bot.model.interaction import Interaction
 from bot.ui.layout import layout
 from bot.ui.message import Form, Message
@@ -40,7 +40,7 @@ class Replies:
     async def open_form(self, interaction: Interaction, form: Form) -> None:
         """Open a form.
 
-        Raises discord.HTTPException where Discord does not take it.
+        Raises RequestFailed where Discord does not take it.
         """
         try:
             await self._api.open_form(interaction, form)
@@ -64,6 +64,6 @@ class Replies:
             self._log(interaction, error)
 
     def _log(self, interaction: Interaction, error: Exception) -> None:
-        is_foreseen = failure_of(error) in (Failure.TOO_LATE, Failure.BUSY)
+        is_foreseen = failure_of(error) in (Failure.TOO_LATE, *PASSING)
         level = logging.INFO if is_foreseen else logging.WARNING
         log.log(level, "interaction %s not answered: %r", interaction.id, error)

@@ -16,7 +16,8 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.delivery.discord.discord_internals import release_requests, session
-from bot.delivery.discord.network import LONGEST
+from bot.delivery.discord.invalid_requests import InvalidRequests
+from bot.delivery.discord.network import LONGEST, Failure, Place, RequestFailed, refusal
 from bot.delivery.discord.payloads import Json
 from bot.ui.message import File
 
@@ -30,10 +31,11 @@ _TYPES = {".ogg": "audio/ogg"}
 
 
 class Requests:
-    """The requests of a client; each raises discord.HTTPException, or OSError."""
+    """The requests of a client; each raises what `network.FAILED` lists."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, invalid: InvalidRequests) -> None:
         self._client = client
+        self._invalid = invalid
 
     async def send(
         self,
@@ -42,6 +44,7 @@ class Requests:
         payload: Json | Sequence[Json] | None = None,
         files: Sequence[File] = (),
         *,
+        place: Place,
         params: Mapping[str, Any] | None = None,
         seconds: float | None = LONGEST,
         **ids: Any,
@@ -49,8 +52,11 @@ class Requests:
         """Send a request within the rate limits, which discord.py keeps; give up a long one.
 
         `ids` fill the blanks of the path. A request that meets the global limit holds up all others
-        until it has waited that out. If that one is given up meanwhile, they wait for ever.
+        until it has waited that out. If that one is given up meanwhile, they wait for ever. After
+        too many invalid requests it is not sent.
         """
+        if self.are_held_back:
+            raise RequestFailed(place, Failure.BUSY, "not sent, after too many invalid requests")
         given: dict[str, Any] = {} if params is None else {"params": params}
         if files:
             given["form"], given["files"] = _form_data(payload, files)
@@ -60,6 +66,8 @@ class Requests:
         try:
             async with asyncio.timeout(seconds):
                 return await http.request(Route(method, path, **ids), **given)
+        except discord.HTTPException as error:
+            raise refusal(place, error) from error
         except (TimeoutError, asyncio.CancelledError):
             release_requests(self._client)
             raise
@@ -72,21 +80,32 @@ class Requests:
         payload: Json,
         files: Sequence[File] = (),
         *,
+        place: Place = Place.ANSWER,
         params: dict[str, str] | None = None,
         seconds: float = LONGEST,
     ) -> Any:
         """Send a request under an interaction's token, outside the rate limits of the bot.
 
-        `webhook` is the id and the token that fill the blanks of the path.
+        `webhook` is the id and the token that fill the blanks of the path. It is sent even after
+        too many invalid requests: somebody waits for it.
         """
         adapter, (number, token) = async_context.get(), webhook
         route = Route(method, path, webhook_id=number, webhook_token=token)
         http = session(self._client)
-        async with asyncio.timeout(seconds):
-            if not files:
-                return await adapter.request(route, http, payload=payload, params=params)
+        given: dict[str, Any] = {"payload": payload}
+        if files:
             form, parts = _form_data(payload, files)
-            return await adapter.request(route, http, multipart=form, files=parts, params=params)
+            given = {"multipart": form, "files": parts}
+        try:
+            async with asyncio.timeout(seconds):
+                return await adapter.request(route, http, params=params, **given)
+        except discord.HTTPException as error:
+            raise refusal(place, error) from error
+
+    @property
+    def are_held_back(self) -> bool:
+        """Return whether none but answers are sent now."""
+        return self._invalid.are_too_many
 
     @property
     def application_id(self) -> int:

@@ -1,7 +1,6 @@
 """Call Discord for all but messages: threads, events, channels, members, commands and emoji.
 
-It takes and returns plain values. Each call raises discord.HTTPException, or OSError where the
-network fails.
+It takes and returns plain values. Each call raises what `network.FAILED` lists.
 """
 
 import base64
@@ -9,6 +8,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from enum import IntEnum
 
+from bot.delivery.discord.network import Place
 from bot.delivery.discord.payloads import Json
 from bot.delivery.discord.requests import Requests
 from rules.record import record
@@ -71,39 +71,62 @@ class ServerApi:
 
     async def channel_name(self, channel_id: int) -> str:
         """Return the name of a channel."""
-        found = await self._requests.send("GET", "/channels/{channel_id}", channel_id=channel_id)
+        found = await self._requests.send(
+            "GET", "/channels/{channel_id}", place=Place.EVENT, channel_id=channel_id
+        )
         return found["name"]
+
+    async def open_direct_channel(self, user_id: int) -> int:
+        """Open the channel of a person's direct messages, and return its id."""
+        person = {"recipient_id": user_id}
+        opened = await self._requests.send(
+            "POST", "/users/@me/channels", person, place=Place.LETTER
+        )
+        return int(opened["id"])
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int:
         """Open a thread at a message, and return its id."""
         payload = {"name": name[:_LONGEST_NAME], "auto_archive_duration": _QUIET_MINUTES}
         path = "/channels/{channel_id}/messages/{message_id}/threads"
         made = await self._requests.send(
-            "POST", path, payload, channel_id=channel_id, message_id=message_id
+            *("POST", path, payload),
+            place=Place.THREAD,
+            channel_id=channel_id,
+            message_id=message_id,
         )
         return int(made["id"])
 
     async def find_member(self, guild_id: int, user_id: int) -> None:
-        """Find a person on a server; raises discord.NotFound where they are not there."""
+        """Find a person on a server; raises RequestFailed of NOBODY where they are not there."""
         path = "/guilds/{guild_id}/members/{user_id}"
-        await self._requests.send("GET", path, guild_id=guild_id, user_id=user_id)
+        await self._requests.send(
+            "GET", path, place=Place.MEMBER, guild_id=guild_id, user_id=user_id
+        )
 
     # Scheduled events
 
     async def event(self, guild_id: int, event_id: int) -> Event:
-        """Return a scheduled event; raises discord.NotFound where it is gone."""
+        """Return a scheduled event; raises RequestFailed of EVENT_GONE where it was deleted."""
         path = _EVENTS + "/{event_id}"
-        return _event(await self._requests.send("GET", path, guild_id=guild_id, event_id=event_id))
+        return _event(
+            await self._requests.send(
+                "GET", path, place=Place.EVENT, guild_id=guild_id, event_id=event_id
+            )
+        )
 
     async def events(self, guild_id: int) -> list[Event]:
         """List the scheduled events of a server."""
-        listed: list[Json] = await self._requests.send("GET", _EVENTS, guild_id=guild_id)
+        listed: list[Json] = await self._requests.send(
+            "GET", _EVENTS, place=Place.EVENT, guild_id=guild_id
+        )
         return [_event(one) for one in listed]
 
     async def create_event(self, guild_id: int, details: EventDetails, cover: bytes | None) -> int:
         """Create a scheduled event, perhaps with a PNG as its cover, and return its id."""
         payload = _event_payload(details) | ({"image": _data_uri(cover)} if cover else {})
-        made = await self._requests.send("POST", _EVENTS, payload, guild_id=guild_id)
+        made = await self._requests.send(
+            "POST", _EVENTS, payload, place=Place.EVENT, guild_id=guild_id
+        )
         return int(made["id"])
 
     async def edit_event(self, guild_id: int, event_id: int, details: EventDetails) -> None:
@@ -116,7 +139,9 @@ class ServerApi:
 
     async def _patch_event(self, guild_id: int, event_id: int, payload: Json) -> None:
         path = _EVENTS + "/{event_id}"
-        await self._requests.send("PATCH", path, payload, guild_id=guild_id, event_id=event_id)
+        await self._requests.send(
+            "PATCH", path, payload, place=Place.EVENT, guild_id=guild_id, event_id=event_id
+        )
 
     # Commands and emoji of the application
 
@@ -127,6 +152,7 @@ class ServerApi:
             "PUT",
             path,
             commands,
+            place=Place.APPLICATION,
             seconds=_AS_LONG_AS_IT_TAKES,
             application_id=self._requests.application_id,
             guild_id=guild_id,
@@ -137,6 +163,7 @@ class ServerApi:
         found = await self._requests.send(
             "GET",
             _EMOJI,
+            place=Place.APPLICATION,
             seconds=_AS_LONG_AS_IT_TAKES,
             application_id=self._requests.application_id,
         )
@@ -148,6 +175,7 @@ class ServerApi:
             "PATCH",
             _EMOJI + "/{emoji_id}",
             {"name": name},
+            place=Place.APPLICATION,
             seconds=_AS_LONG_AS_IT_TAKES,
             application_id=self._requests.application_id,
             emoji_id=emoji_id,
@@ -159,6 +187,7 @@ class ServerApi:
             "POST",
             _EMOJI,
             {"name": name, "image": _data_uri(png)},
+            place=Place.APPLICATION,
             seconds=_AS_LONG_AS_IT_TAKES,
             application_id=self._requests.application_id,
         )

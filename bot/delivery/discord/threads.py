@@ -1,16 +1,11 @@
 """Open threads."""
 
-import discord
-
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.network import Failure, failure_of
+from bot.delivery.discord.network import PASSING, Failure, RequestFailed
 from bot.delivery.discord.server_api import ServerApi
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from rules.record import alter
-
-_HAS_THREAD = 160004
-"""The message has a thread already; its id is that of the message."""
 
 
 class Threads:
@@ -30,12 +25,12 @@ class Threads:
             raise Declined("no-new-thread")
         try:
             thread_id = await self._server_api.open_thread(interaction.channel_id, pressed.id, name)
-        except discord.HTTPException as error:
-            if failure_of(error) == Failure.BUSY:
+        except RequestFailed as error:
+            if error.failure in PASSING:
                 raise
-            if error.code != _HAS_THREAD:
+            if error.failure != Failure.HAS_THREAD:
                 raise Declined("no-new-thread") from error
-            thread_id = pressed.id
+            thread_id = pressed.id  # a message's thread has its id
         # The thread's first message, a panel, may have its picture at once.
         self._api.note_rights(alter(interaction, channel_id=thread_id))
         return thread_id

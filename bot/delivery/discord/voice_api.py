@@ -1,9 +1,9 @@
 """Call Discord for voice messages: each is one file, posted or sent after an answer.
 
-A call that sends raises discord.HTTPException, or OSError where the network fails.
+A call that sends raises what `network.FAILED` lists.
 """
 
-from bot.delivery.discord.network import FAILED
+from bot.delivery.discord.network import FAILED, Place
 from bot.delivery.discord.payloads import voice_author, voice_name, voice_payload
 from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests
 from bot.model.interaction import Interaction
@@ -24,7 +24,9 @@ class VoiceApi:
         payload = voice_payload(audio, marker, plain=plain)
         payload |= {"nonce": nonce, "enforce_nonce": True}
         file = File(voice_name(marker), audio.ogg)
-        await self._requests.send("POST", MESSAGES, payload, [file], channel_id=channel_id)
+        await self._requests.send(
+            "POST", MESSAGES, payload, [file], place=Place.VOICE, channel_id=channel_id
+        )
 
     async def reply(self, interaction: Interaction, audio: NarrationAudio, *, plain: bool) -> None:
         """Follow an answer up with a recording.
@@ -35,13 +37,15 @@ class VoiceApi:
         payload = voice_payload(audio, marker, plain=plain, private=private)
         webhook = self._requests.webhook_of(interaction.token)
         file = File(voice_name(marker), audio.ogg)
-        await self._requests.send_by_token("POST", FOLLOW_UP, webhook, payload, [file])
+        await self._requests.send_by_token(
+            "POST", FOLLOW_UP, webhook, payload, [file], place=Place.VOICE
+        )
 
     async def is_by(self, user_id: int, channel_id: int, message_id: int) -> bool:
         """Return whether a message is there, is a voice message, and is that person's."""
         try:
             message = await self._requests.send(
-                "GET", MESSAGE, channel_id=channel_id, message_id=message_id
+                "GET", MESSAGE, place=Place.TABLE, channel_id=channel_id, message_id=message_id
             )
         except FAILED:
             # Gone, or out of the bot's sight: then it is not kept.

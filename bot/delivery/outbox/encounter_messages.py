@@ -1,7 +1,7 @@
 """Deliver the letters that encounters are read in: posted once, then edited as they grow."""
 
+from bot.delivery.discord.direct_channels import DirectChannels
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
 from bot.model.games import OutboxRow
@@ -16,19 +16,24 @@ class EncounterMessages:
     """The direct messages that paragraphs are read in."""
 
     def __init__(
-        self, api: DiscordApi, games: Games, screens: Screens, budget: DmBudget, sent: SentMessages
+        self,
+        api: DiscordApi,
+        games: Games,
+        screens: Screens,
+        direct: DirectChannels,
+        sent: SentMessages,
     ) -> None:
         self._api = api
         self._games = games
         self._screens = screens
-        self._budget = budget
+        self._direct = direct
         self._sent = sent
         self._locks = Locks()
 
     async def deliver(self, row: OutboxRow, *, search_first: bool) -> None:
         """Post a paragraph's letter, or edit the one that it was begun in.
 
-        Raises discord.HTTPException, OSError.
+        Raises what `network.FAILED` lists.
         """
         # One at a time: of two edits of a letter, the older could arrive last, and stay.
         async with self._locks.of(row.game_id):
@@ -45,14 +50,11 @@ class EncounterMessages:
             begun = await self._games.database.find(
                 lambda db: stories.find_letter(db, row.game_id, user_id)
             )
-        if message is not None and begun is not None:
-            channel = await self._api.direct_channel(user_id)
-            await self._api.edit(channel, begun, message)
-        elif message is not None:
-            # The row stays in the outbox, for a later upkeep.
-            if not self._budget.spend(self._games.now(), reading=True):
-                return
-            channel = await self._api.direct_channel(user_id)
-            letter = await self._sent.post(channel, row, message, search_first=search_first)
+        if message is not None:
+            async with self._direct.to(user_id, opened.row.guild_id, reading=True) as channel:
+                if begun is not None:
+                    await self._api.edit(channel, begun, message)
+                else:
+                    letter = await self._sent.post(channel, row, message, search_first=search_first)
         # After it is sent: killed in between, the bot finds the letter by its marker.
         await self._games.database.write(lambda db: outgoing.record_letter(db, row, opened, letter))

@@ -8,9 +8,7 @@ Discord refuses, or that was deleted, is given up; the night's message says the 
 import logging
 from datetime import datetime, timedelta
 
-import discord
-
-from bot.delivery.discord.network import FAILED, Failure, failure_of
+from bot.delivery.discord.network import FAILED, PASSING, Failure, RequestFailed, failure_of
 from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.discord.server_api import Event, EventDetails, EventStatus, ServerApi
 from bot.delivery.outbox.languages import Languages
@@ -76,7 +74,7 @@ class Events:
                 event_id = await self._bring(row, wanted)
             except FAILED as error:
                 log.info("game %s: its event is left alone: %r", game_id, error)
-                if failure_of(error) == Failure.BUSY:
+                if failure_of(error) in PASSING:
                     return
                 # Refused for good, until the night moves: the
                 # upkeep must not ask for it every half minute.
@@ -109,7 +107,9 @@ class Events:
         if event_id is not None:
             try:
                 return await self._api.event(row.guild_id, event_id)
-            except discord.NotFound:
+            except RequestFailed as error:
+                if error.failure != Failure.EVENT_GONE:
+                    raise
                 # Deleted by a person: it is not made again.
                 return None
         listed = await self._api.events(row.guild_id)

@@ -5,10 +5,11 @@ kind    what it is                         what happened -> next
 ======= ================================== ===================================================
 ping    a reminder to the person asked     sent -> recorded, and removed when the seat answers.
                                            They sleep -> waits until they wake. Answered by now
-                                           -> done. Direct messages refused, or too many sent ->
-                                           posted in the channel
+                                           -> done. Direct messages refused -> posted in the
+                                           channel
 letter  a direct message to one person     sent -> done. Refused -> tried again, and after four
-                                           times shown at their next press. Too many -> waits
+                                           times shown at their next press. Nobody new may be
+                                           written to -> waits. They are gone -> done
 notice  an announcement to the table       posted -> done; a call to a planned night -> recorded,
                                            and removed before the next
 vote    the message of a vote              posted -> done; decided meanwhile -> removed
@@ -18,9 +19,19 @@ removal a message to take away             deleted, or gone -> done
 
 import logging
 
+from bot.delivery.discord.direct_channels import DirectChannels
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.dm_budget import DmBudget
-from bot.delivery.discord.network import DIRECT_MESSAGE, FAILED, UNREACHABLE, Failure, failure_of
+from bot.delivery.discord.network import (
+    DIRECT_MESSAGE,
+    FAILED,
+    NEW_DMS,
+    PASSING,
+    UNREACHABLE,
+    Failure,
+    RequestFailed,
+    failure_of,
+)
+from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.delivery.outbox.sent import SentMessages
@@ -58,21 +69,21 @@ class Notices:
         api: DiscordApi,
         games: Games,
         languages: Languages,
-        budget: DmBudget,
+        direct: DirectChannels,
         refused_messages: RefusedMessages,
         sent: SentMessages,
     ) -> None:
         self._api = api
         self._games = games
         self._languages = languages
-        self._budget = budget
+        self._direct = direct
         self._refused_messages = refused_messages
         self._sent = sent
 
     async def send_ping(self, row: OutboxRow, *, search_first: bool) -> None:
         """Remind a person, by direct message if they want that, else in the channel.
 
-        Where too many direct messages were sent, or this one is refused, it goes to the channel.
+        Where they cannot be written to now, it goes to the channel.
         """
         due = await self._due(row)
         if due is None:
@@ -80,21 +91,25 @@ class Notices:
         assert row.user_id is not None
         is_sent = (
             self._languages.settings_of(row.user_id).pings == Pings.DM
-            # After the setting: a message that is not sent must not spend the budget.
-            and self._budget.spend(self._games.now())
-            and await self._send_dm(row, *due, search_first=search_first)
+            and await self._send_dm(row, *due, search_first=search_first) is None
         )
         if not is_sent:
             await self._post_notice(row, *due, search_first=search_first)
 
     async def send_letter(self, row: OutboxRow, *, search_first: bool) -> None:
-        """Send a direct message; where too many were sent, it waits."""
+        """Send a direct message; where nobody new may be written to now, it waits."""
         due = await self._due(row)
-        # It waits in the outbox until the budget allows it.
-        if due is None or not self._budget.spend(self._games.now()):
+        if due is None:
             return
-        if not await self._send_dm(row, *due, search_first=search_first):
-            await self._record_refused(row, *due)
+        match await self._send_dm(row, *due, search_first=search_first):
+            case None:
+                pass
+            case Failure.NO_NEW_DMS:
+                await outbox_rows.postpone(self._games, row, NEW_DMS)
+            case Failure.NOBODY:
+                await outbox_rows.done(self._games, row)
+            case _:
+                await self._record_refused(row, *due)
 
     async def send_notice(self, row: OutboxRow, *, search_first: bool) -> None:
         """Post an announcement to the table."""
@@ -164,21 +179,24 @@ class Notices:
 
     async def _send_dm(
         self, row: OutboxRow, notice: Notice, game: GameRow, *, search_first: bool
-    ) -> bool:
-        """Send a direct message, and return whether its person takes any."""
+    ) -> Failure | None:
+        """Send a direct message; return why it does not reach its person, None where it does.
+
+        Raises what may pass soon.
+        """
         assert row.user_id is not None
         words = self._languages.user_words(row.user_id, game.language)
         push = await self._push(words, row, notice, channel=game.channel_id)
         message = notice_message(words, notice, panel=panel_link(game)).pushed(push)
         try:
-            channel = await self._api.direct_channel(row.user_id)
-            sent = await self._sent.post(channel, row, message, search_first=search_first)
-        except FAILED as error:
-            if failure_of(error) != Failure.NO_DM:
+            async with self._direct.to(row.user_id, game.guild_id) as channel:
+                sent = await self._sent.post(channel, row, message, search_first=search_first)
+        except RequestFailed as error:
+            if error.failure in PASSING:
                 raise
-            return False
+            return error.failure
         await self._record_sent(row, notice, channel, sent)
-        return True
+        return None
 
     async def _record_refused(self, row: OutboxRow, notice: Notice, game: GameRow) -> None:
         """Record that a direct message was refused: it is tried again, and in the end shown."""

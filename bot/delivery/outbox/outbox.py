@@ -20,15 +20,17 @@ journal  an old panel retires,    `retire`: edited, or deleted where it has no l
                                   was that edit -> done
 reading  a paragraph by message   sent, or no longer wanted -> done. Its encounter has a letter by
                                   now -> that is edited. Direct messages refused, or the letter
-                                  deleted -> done: the panel has a button. Budget spent -> waits
+                                  deleted -> done: the panel has a button. Nobody new may be written
+                                  to -> waits beside that button
 voice    reads that aloud         sent by a task of its own, out of date or refused -> done
 others   see `bot.delivery.outbox.notices`
 ======== ======================== =============================================================
 
 A new message whose channel cannot be used: the game runs -> it pauses, and the row waits for its
-return; a lobby, or a closed game -> done; else tried once more, then every six hours. Whatever the
-kind: network or server errors -> the row waits for the upkeep; damaged game -> it is suspended, and
-the row done. What each error means, and how long a row waits: `bot.delivery.discord.network`.
+return; a lobby, or a closed game -> done; else tried once more, then every six hours. A refused
+direct message never pauses a game. Whatever the kind: network or server errors -> the row waits for
+the upkeep; any other refusal -> it waits ever longer; damaged game -> it is suspended, and the row
+done. What each error means, and how long a row waits: `bot.delivery.discord.network`.
 """
 
 import asyncio
@@ -38,7 +40,17 @@ from contextlib import nullcontext, suppress
 from typing import Protocol
 
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.network import EDIT, FAILED, POST, UNREACHABLE, Failure, failure_of
+from bot.delivery.discord.network import (
+    AGAIN,
+    EDIT,
+    FAILED,
+    NEW_DMS,
+    NO_LETTER,
+    POST,
+    UNREACHABLE,
+    Failure,
+    failure_of,
+)
 from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.notices import Notices
 from bot.delivery.outbox.pauses import Pauses
@@ -54,6 +66,10 @@ from bot.service.tables.games import Games
 from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
+
+_NO_CHANNEL = (*UNREACHABLE, Failure.ARCHIVED)
+_POLICIES = {**dict.fromkeys(_NO_CHANNEL, EDIT), Failure.NO_NEW_DMS: NEW_DMS}
+"""How long rows wait that are not `AGAIN`; a new message without a channel pauses its game."""
 
 
 class Sender(Protocol):
@@ -96,6 +112,8 @@ class Outbox:
         A row that fails does not hold up the others. Raises StoreBusy.
         """
         for row in await outbox_rows.waiting(self._games, game_id):
+            if self._api.is_silent:
+                return
             try:
                 await self.deliver(row, search_first=True)
             except StoreBusy:
@@ -242,16 +260,16 @@ class Outbox:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
         failure, is_edit = failure_of(error), row.message_id is not None
         is_letter = row.kind == OutboxKind.ENCOUNTER
-        unwanted = is_letter and failure in (Failure.NO_DM, Failure.MESSAGE_GONE)
+        unwanted = is_letter and failure in (*NO_LETTER, Failure.MESSAGE_GONE)
         gone = failure in (Failure.MESSAGE_GONE, Failure.CHANNEL_GONE) and is_edit
         if unwanted or gone:
             await outbox_rows.done(self._games, row)
-        elif failure not in (*UNREACHABLE, Failure.ARCHIVED):
-            # Whether it has arrived may not be known: the upkeep
-            # searches the channel before it sends again.
+        elif failure not in _NO_CHANNEL or is_edit:
             log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
-        elif is_edit:
-            await outbox_rows.postpone(self._games, row, EDIT)
+            # Whether it has arrived may not be known where Discord is busy: the upkeep searches the
+            # channel before it sends again.
+            if failure != Failure.BUSY:
+                await outbox_rows.postpone(self._games, row, _POLICIES.get(failure, AGAIN))
         else:
             game = await self._games.get(row.game_id)
             await self._pauses.pause_unreachable(game)

@@ -1,6 +1,6 @@
 """Read the rows of the outbox, and delete or postpone them."""
 
-from bot.delivery.discord.network import Policy
+from bot.delivery.discord.network import NEW_DMS, Policy
 from bot.model.games import OutboxRow
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.service.clocks.clocks import timestamp
@@ -28,10 +28,12 @@ async def done(games: Games, row: OutboxRow) -> None:
 
 
 async def postpone(games: Games, row: OutboxRow, policy: Policy) -> None:
-    """Postpone a row that was refused once more."""
+    """Postpone a row that was refused once more, or that waits until somebody new can be told."""
     tries = row.refused + 1
     at = timestamp(games.now() + policy.wait_after(tries))
-    await games.database.write(lambda db: store.postpone(db, row.id, at, refused=tries))
+    # A letter that was refused is shown at its person's next press; one that waits is not.
+    refused = row.refused if policy is NEW_DMS else tries
+    await games.database.write(lambda db: store.postpone(db, row.id, at, refused=refused))
 
 
 async def pack_finished(games: Games, game_id: int) -> None:

@@ -5,11 +5,17 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
-import discord
 from discord.utils import snowflake_time, utcnow
 
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.network import FAILED, UNREACHABLE, Failure, failure_of
+from bot.delivery.discord.network import (
+    FAILED,
+    PASSING,
+    UNREACHABLE,
+    Failure,
+    RequestFailed,
+    failure_of,
+)
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.pauses import Pauses
@@ -147,7 +153,7 @@ class Panels:
         Raises StoreBusy.
         """
         # A copy: what is done leaves the set meanwhile.
-        for game_id in tuple(self._owed):
+        for game_id in () if self._api.is_silent else tuple(self._owed):
             try:
                 row = await self._games.get(game_id)
                 if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
@@ -248,7 +254,7 @@ class Panels:
             self._owed.discard(row.id)
         except FAILED as error:
             failure = failure_of(error)
-            if failure == Failure.BUSY:
+            if failure in PASSING:
                 log.warning("game %s: panel not reached: %r", row.id, error)
                 self._owed.add(row.id)
                 return
@@ -263,8 +269,10 @@ class Panels:
     async def _correct(self, row: GameRow, panel_id: int, message: Message) -> None:
         try:
             is_right = await self._api.shows(row.channel_id, panel_id, message)
-        except discord.Forbidden:  # perhaps the bot may not read what was said
-            is_right = False
+        except RequestFailed as error:
+            if error.failure not in UNREACHABLE:
+                raise
+            is_right = False  # perhaps the bot may not read what was said
         if not is_right:
             await self._api.edit(row.channel_id, panel_id, message)
 

@@ -2,6 +2,7 @@
 
 import logging
 
+from bot.delivery.discord.direct_channels import DirectChannels
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import FAILED
 from bot.delivery.outbox.languages import Languages
@@ -19,10 +20,13 @@ log = logging.getLogger(__name__)
 class Pauses:
     """The games that cannot go on."""
 
-    def __init__(self, api: DiscordApi, games: Games, languages: Languages) -> None:
+    def __init__(
+        self, api: DiscordApi, games: Games, languages: Languages, direct: DirectChannels
+    ) -> None:
         self._api = api
         self._games = games
         self._languages = languages
+        self._direct = direct
 
     async def pause_in(self, channel_id: int) -> None:
         """Pause the game of a channel that is gone.
@@ -39,10 +43,10 @@ class Pauses:
         await self._games.set_status(row.id, GameStatus.PAUSED, pause_reason=PauseReason.CHANNEL)
         words = self._languages.words(row)
         try:
-            channel = await self._api.direct_channel(row.host_id)
-            text = words("held-host", channel=f"<#{row.channel_id}>")
-            message = layout([text]).pushed(Push(plain_line(text)))
-            await self._api.post_unmarked(channel, message)
+            async with self._direct.to(row.host_id, row.guild_id) as channel:
+                text = words("held-host", channel=f"<#{row.channel_id}>")
+                message = layout([text]).pushed(Push(plain_line(text)))
+                await self._api.post_unmarked(channel, message)
         except FAILED:
             # They see it with the next command; the row says why the game is paused.
             log.info("game %s: its host cannot be notified", row.id)

@@ -53,8 +53,8 @@ class SentMessages:
     async def find(self, channel_id: int, row: OutboxRow) -> Json | None:
         """Find the message that was posted for a row of the outbox.
 
-        The search goes back to what Discord had numbered before the row was stored. Raises
-        discord.HTTPException, OSError.
+        The search goes back to what Discord had numbered before the row was stored. Raises what
+        `network.FAILED` lists.
         """
         oldest, before = await self._known_before(row), None
         while True:

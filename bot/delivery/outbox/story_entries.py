@@ -103,7 +103,7 @@ class StoryEntries:
     async def _find(self, row: GameRow, story: Story) -> tuple[int, CustomId] | None:
         """Find the message that tells a story, and its button to keep it.
 
-        It was posted before the story was over. Raises discord.HTTPException, OSError.
+        It was posted before the story was over. Raises what `network.FAILED` lists.
         """
         (end, *_) = await self._games.history.plies(row.id, story.last)
         before = time_snowflake(datetime.fromisoformat(end.at) + _SKEW)

@@ -9,9 +9,9 @@ import logging
 from weakref import WeakValueDictionary
 
 from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
+from bot.delivery.discord.direct_channels import DirectChannels
 from bot.delivery.discord.discord_api import DiscordApi
-from bot.delivery.discord.dm_budget import DmBudget
-from bot.delivery.discord.network import FAILED, Failure, failure_of
+from bot.delivery.discord.network import AGAIN, FAILED, PASSING, Failure, failure_of
 from bot.delivery.outbox import outbox_rows, paragraph_reader
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.sent import SentMessages, nonce_of
@@ -33,14 +33,14 @@ class VoiceNoteDelivery:
         games: Games,
         languages: Languages,
         voice_notes: VoiceNoteSender,
-        budget: DmBudget,
+        direct: DirectChannels,
     ) -> None:
         self._api = api
         self._sent = SentMessages(api, games)
         self._games = games
         self._languages = languages
         self._voice_notes = voice_notes
-        self._budget = budget
+        self._direct = direct
         self._tasks: dict[int, asyncio.Task[None]] = {}
         # Weakly: the last voice message of a night is only needed until it is sent.
         self._on_stage: WeakValueDictionary[int, asyncio.Task[None]] = WeakValueDictionary()
@@ -72,9 +72,11 @@ class VoiceNoteDelivery:
             await self._read_out(row, before, search_first=search_first)
             await outbox_rows.done(self._games, row)
         except (*FAILED, StoreBusy) as error:
-            if isinstance(error, StoreBusy) or failure_of(error) == Failure.BUSY:
+            if isinstance(error, StoreBusy) or failure_of(error) in PASSING:
                 # The row stays: the upkeep searches for the message, and begins again.
                 log.warning("game %s: %s %s waits: %r", row.game_id, row.kind, row.id, error)
+                if failure_of(error) == Failure.TOO_MANY:
+                    await outbox_rows.postpone(self._games, row, AGAIN)
                 return
             # Refused: the words are there without a voice, in the letter or on the stage.
             log.info("game %s: %s is not read to: %r", row.game_id, row.user_id, error)
@@ -86,7 +88,7 @@ class VoiceNoteDelivery:
     async def _read_out(
         self, row: OutboxRow, before: asyncio.Task[None] | None, *, search_first: bool
     ) -> None:
-        """Send a voice message, unless it is no longer wanted or the budget is spent."""
+        """Send a voice message, unless it is no longer wanted."""
         text = audio = None
         while (now := await self._text_of(row)) != text:  # it changes while a voice reads it
             text = now
@@ -95,16 +97,19 @@ class VoiceNoteDelivery:
                 await asyncio.wait([before])
         if audio is None:
             return
+        game = await self._games.get(row.game_id)
         if row.user_id is None:
-            channel = (await self._games.get(row.game_id)).channel_id
-        else:
-            channel = await self._api.direct_channel(row.user_id)
-        if search_first and await self._sent.find(channel, row) is not None:
+            if search_first and await self._sent.find(game.channel_id, row) is not None:
+                return
+            if not await self._play_in_channel(row, text, audio):
+                await self._post(row, game.channel_id, audio)
             return
-        if row.user_id is None and await self._play_in_channel(row, text, audio):
-            return
-        if row.user_id is None or self._budget.spend(self._games.now()):
-            await self._voice_notes.post(channel, audio, marker=row.id, nonce=nonce_of(row))
+        async with self._direct.to(row.user_id, game.guild_id) as channel:
+            if not search_first or await self._sent.find(channel, row) is None:
+                await self._post(row, channel, audio)
+
+    async def _post(self, row: OutboxRow, channel_id: int, audio: NarrationAudio) -> None:
+        await self._voice_notes.post(channel_id, audio, marker=row.id, nonce=nonce_of(row))
 
     async def _play_in_channel(
         self, row: OutboxRow, text: NarrationText | None, audio: NarrationAudio

@@ -5,7 +5,7 @@
 ping-turn = It is your move.
 next-is-you = The turn before yours has begun: you are next.
 to-the-table = To the table
-refused-messages = **I could not send you a direct message:** they are switched off for this server. This is what it said:
+refused-messages = **I could not send you a direct message.** Perhaps you take none from this server. This is what it said:
 remind =
     { $last ->
         [True] Everyone is waiting for you: it is still your move.

@@ -5,7 +5,7 @@
 ping-turn = Te toca jugar.
 next-is-you = Ha empezado el turno anterior al tuyo: después vas tú.
 to-the-table = A la mesa
-refused-messages = **No he podido enviarte un mensaje directo**: los tienes desactivados en este servidor. Esto es lo que decía:
+refused-messages = **No he podido enviarte un mensaje directo.** Quizá los tengas desactivados en este servidor. Esto es lo que decía:
 remind =
     { $last ->
         [True] Solo faltas tú: todavía te toca jugar.

@@ -3,7 +3,6 @@
 hear-it = Hear it
 voice-begins = One moment: I am reading it to you. The sound follows here.
 voice-fails = I have lost my voice for the moment. The text is all there; try again in a while.
-voice-later = I have sent so many messages lately that this one must wait. Try again in an hour or two.
 no-voice = There is nothing here that I could read aloud.
 voice-channel-silent =
     I am not heard in { $channel }: { $why ->

@@ -3,7 +3,6 @@
 hear-it = Escuchar
 voice-begins = Un momento: te lo estoy leyendo. El audio llega aquí mismo.
 voice-fails = Me he quedado sin voz por ahora. El texto está completo; prueba otra vez dentro de un rato.
-voice-later = He enviado tantos mensajes últimamente que este tiene que esperar. Prueba otra vez dentro de una o dos horas.
 no-voice = Aquí no hay nada que pueda leer en voz alta.
 voice-channel-silent =
     No se me oye en { $channel }: { $why ->

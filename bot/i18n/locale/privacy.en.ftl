@@ -10,6 +10,7 @@ data-letters = - Encounter letters still open: { $count }
 data-watchers = - Games you watch: { $count }
 data-orders = - Orders given ahead: { $count }
 data-outbox = - Messages still to be sent: { $count }
+data-direct-channels = - The channel of your direct messages
 data-seats = - Seats at tables: { $count }
 data-results = - Results of finished games: { $count }
 data-shakes = - Words for the dice of a game: { $count }

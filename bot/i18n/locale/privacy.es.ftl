@@ -10,6 +10,7 @@ data-letters = - Cartas de encuentros aún abiertas: { $count }
 data-watchers = - Partidas que observas: { $count }
 data-orders = - Órdenes por adelantado: { $count }
 data-outbox = - Mensajes por enviar: { $count }
+data-direct-channels = - El canal de tus mensajes directos
 data-seats = - Asientos en mesas: { $count }
 data-results = - Resultados de partidas terminadas: { $count }
 data-shakes = - Palabras para los dados de una partida: { $count }

@@ -10,6 +10,7 @@ data-letters = - 進行中のエンカウンターのDM：{ $count }件
 data-watchers = - 観戦中のゲーム：{ $count }件
 data-orders = - 予約：{ $count }件
 data-outbox = - 送信待ちのメッセージ：{ $count }件
+data-direct-channels = - DMのチャンネル
 data-seats = - 卓の席：{ $count }件
 data-results = - 終わったゲームの結果：{ $count }件
 data-shakes = - ゲームのダイスに加えた言葉：{ $count }

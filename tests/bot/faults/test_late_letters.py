@@ -50,7 +50,7 @@ async def test_the_explorer_gets_one_letter_however_many_have_waited(
     server: Server, way: str
 ) -> None:
     dice = await begin(server, 2, "private")
-    spend(server, reading=True)
+    await spend(server, reading=True)
     await until_led_on(server, dice, way)
     explorer, other = await server.turn()
     assert len([row for row in await server.waiting() if row.kind == "reading"]) > 2
@@ -65,7 +65,7 @@ async def test_a_letter_that_goes_out_after_the_next_one_is_no_other(
 ) -> None:
     dice = await begin(server, 2, "private")
     while not (trip := await trip_of(server)) or not trip.path:
-        spend(server, reading=True)
+        await spend(server, reading=True)
         await server.step(dice, "type")
     first = [row.ply for row in await server.waiting()]
     server.set_clock(server.clock() + timedelta(hours=2))
@@ -110,7 +110,7 @@ async def test_a_letter_whose_end_has_not_gone_out_is_not_that_of_the_next_encou
 
 async def test_a_reader_gets_one_letter_for_the_paragraph_that_is_open(server: Server) -> None:
     dice = await begin(server, 3, "player")
-    spend(server, reading=True)
+    await spend(server, reading=True)
     await until_led_on(server, dice)
     waiting = [row.user_id for row in await server.waiting() if row.kind == "reading"]
     assert len(waiting) > len(set(waiting))

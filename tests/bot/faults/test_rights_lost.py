@@ -2,12 +2,11 @@
 
 from datetime import timedelta
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
+from bot.delivery.discord.network import Failure, Place, RequestFailed
 from tests.bot.faults.test_panels_in_turn import asking
 from tests.bot.messages import letters, posts, say
 from tests.bot.server import Server
@@ -69,8 +68,7 @@ async def test_a_finished_game_is_packed_once_its_rights_come_back(
 
     async def without_rights(*asked: Any) -> None:
         if (await server.opened()).state.table.over:
-            response: Any = SimpleNamespace(status=403, reason="Forbidden")
-            raise discord.Forbidden(response, {"code": 50001, "message": "Missing Access"})
+            raise RequestFailed(Place.TABLE, Failure.NO_ACCESS, "Missing Access")
         await edit(*asked)
 
     with monkeypatch.context() as patched:
@@ -91,8 +89,7 @@ async def test_the_score_of_a_finished_game_that_was_refused_once_is_posted_at_t
 
     async def without_rights(*asked: Any, **options: Any) -> int:
         if (await server.opened()).state.table.over:
-            response: Any = SimpleNamespace(status=403, reason="Forbidden")
-            raise discord.Forbidden(response, {"code": 50013, "message": "Missing Permissions"})
+            raise RequestFailed(Place.TABLE, Failure.NO_PERMISSION, "Missing Permissions")
         return await post(*asked, **options)
 
     with monkeypatch.context() as patched:

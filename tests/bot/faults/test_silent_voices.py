@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.delivery.discord.dm_budget import MAX_MESSAGES
 from bot.delivery.outbox import outbox_rows, paragraph_reader
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.settings import Settings
 from rules.facts import ParagraphRead
+from tests.bot.limits.test_budget import spend
 from tests.bot.listening import VOICE, all_listen, forge, hear_of, sound_messages, voices
 from tests.bot.messages import answer_of, ids_of, letters, say, text_of
 from tests.bot.server import Server
@@ -140,21 +140,24 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     assert opened.book.stories.title(number, "en") not in "".join(logged_texts(log))
 
 
-async def test_voices_are_counted_with_the_letters_and_leave_the_last_ones_to_them(
-    server: Server,
-) -> None:
+async def test_a_voice_follows_its_letter_and_is_not_counted(server: Server) -> None:
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
-    now = server.parts.service.games.now()
-    while server.parts.delivery.budget.spend(now):
-        pass
+    await spend(server, reading=False)
     explorer = await server.until("choose_option", Random(1))
-    assert len(letters(explorer)) == 1
-    assert sound_messages(explorer) == []
-    letter = explorer.user.dm_channel.last_message
-    pressed = await explorer.user.click(letter, custom_id=hear_of(letter))
-    assert answer_of(pressed) == say("voice-later")
-    assert MAX_MESSAGES > 20
+    assert len(letters(explorer)) == 1 + len(sound_messages(explorer)) == 2
+    letter = next(one for one in explorer.user.dm_channel.history() if not one.attachments)
+    await explorer.user.click(letter, custom_id=hear_of(letter))
+    assert len(sound_messages(explorer)) == 2
+
+
+async def test_where_nobody_new_may_be_written_to_there_is_no_voice_either(server: Server) -> None:
+    await server.start(2)
+    await all_listen(server, server.ann, server.bob)
+    await spend(server, reading=True)
+    explorer = await server.until("choose_option", Random(1))
+    assert letters(explorer) == []
+    assert [row.kind for row in await server.waiting()] == [OutboxKind.ENCOUNTER]
 
 
 def fail(log: Path) -> None:

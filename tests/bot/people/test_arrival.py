@@ -213,7 +213,9 @@ async def test_a_private_thread_without_the_bot_takes_no_game(server: Server) ->
 
 
 @pytest.mark.parametrize("kind", ["locked", "private"])
-async def test_a_bot_that_may_manage_threads_plays_in_each_of_them(server: Server, kind: str) -> None:
+async def test_a_bot_that_may_manage_threads_plays_in_each_of_them(
+    server: Server, kind: str
+) -> None:
     if kind == "locked":
         server.channel = with_metadata(thread, locked=True)(server)
     else:

@@ -1,0 +1,113 @@
+"""Open the channels of people's direct messages, as many new ones as Discord puts up with.
+
+Discord counts whom a bot writes to for the first time; a message in a channel that was opened
+before is free. How many are too many it does not say: bots were flagged as spam after some dozens
+at once. A flagged bot may write to nobody new, so the bot stops by itself as soon as Discord
+refuses one, and tries again ever later.
+"""
+
+import logging
+from collections import Counter
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+
+from bot.delivery.discord.discord_api import DirectChannel
+from bot.delivery.discord.network import STOPPED, Failure, Place, RequestFailed
+from bot.delivery.discord.server_api import ServerApi
+from bot.service.clocks.clocks import timestamp
+from bot.service.tables.games import Games
+from bot.store import direct_channels as store
+
+log = logging.getLogger(__name__)
+
+_WINDOW = timedelta(hours=1)
+
+_FOR_READINGS, _FOR_OTHERS = 3, 1
+"""How many new channels a server may have opened in an hour, for each that is left to all."""
+
+
+class DirectChannels:
+    """The channels of direct messages; `most` new ones are opened in an hour, for all servers.
+
+    A server may open more while it has fewer than three times what is left: alone it has three
+    quarters of them, two busy ones have three sevenths each, and some are left for the next one.
+    For messages other than readings it is as much as is left.
+    """
+
+    def __init__(self, api: ServerApi, games: Games, most: int) -> None:
+        self._api = api
+        self._games = games
+        self._most = most
+        self._opening: Counter[int] = Counter()
+        self._stops = 0
+        self._stop = (datetime.min.replace(tzinfo=UTC),) * 2
+
+    @asynccontextmanager
+    async def to(
+        self, user_id: int, guild_id: int, *, reading: bool = False
+    ) -> AsyncGenerator[DirectChannel]:
+        """Open a person's direct messages for what is sent there, for a game of a server.
+
+        Raises RequestFailed of NO_NEW_DMS where nobody new may be written to now.
+        """
+        known = await self._games.database.find(lambda db: store.find(db, user_id))
+        channel_id = known or await self._open(user_id, guild_id, reading=reading)
+        try:
+            yield DirectChannel(channel_id)
+        except RequestFailed as error:
+            await self._note(user_id, error)
+            raise
+        if known is None:
+            self._stops = 0
+
+    async def _open(self, user_id: int, guild_id: int, *, reading: bool) -> int:
+        # Before the first await: of two at once, both must not take the last one.
+        self._opening[guild_id] += 1
+        try:
+            if not await self._has_room(guild_id, reading=reading):
+                raise RequestFailed(Place.LETTER, Failure.NO_NEW_DMS, "so many were opened lately")
+            channel_id = await self._ask_for(user_id)
+            at, database = self._games.timestamp(), self._games.database
+            await database.write(lambda db: store.put(db, user_id, channel_id, guild_id, at))
+        finally:
+            self._opening[guild_id] -= 1
+        return channel_id
+
+    async def _has_room(self, guild_id: int, *, reading: bool) -> bool:
+        """Return whether one more may be opened, which is counted already."""
+        now = self._games.now()
+        if self._is_stopped(now):
+            return False
+        after, until = timestamp(now - _WINDOW), timestamp(now)
+        opened = Counter(await self._games.database.find(lambda db: store.opened(db, after, until)))
+        opened.update(self._opening)
+        left, share = self._most - opened.total() + 1, _FOR_READINGS if reading else _FOR_OTHERS
+        return opened[guild_id] <= share * left
+
+    def _is_stopped(self, now: datetime) -> bool:
+        since, until = self._stop
+        return since <= now < until  # a clock that is set back ends it
+
+    async def _ask_for(self, user_id: int) -> int:
+        try:
+            return await self._api.open_direct_channel(user_id)
+        except RequestFailed as error:
+            await self._note(user_id, error)
+            raise
+
+    async def _note(self, user_id: int, error: RequestFailed) -> None:
+        """Note that a person cannot be written to as one who is known, or nobody new can."""
+        if error.failure in (Failure.DM_GONE, Failure.NO_NEW_DMS):
+            # It stays counted; the next message opens it again, and that is counted too.
+            await self._games.database.write(lambda db: store.drop(db, user_id))
+        now = self._games.now()
+        if error.failure == Failure.NO_NEW_DMS and not self._is_stopped(now):
+            self._stops += 1
+            span = STOPPED.wait_after(self._stops)
+            self._stop = (now, now + span)
+            log.warning(
+                "Discord lets the bot write to nobody new: %s. No direct messages are opened for "
+                "%d minutes; everything can be read in the channels.",
+                *(error, span / timedelta(minutes=1)),
+            )
