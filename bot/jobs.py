@@ -3,15 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord.ext import tasks
 
+from bot.delivery.discord.request_budget import Urgency, urgency
+from bot.features.timers import Timers
 from bot.features.upkeep import Upkeep
 from bot.model.errors import StoreBusy
-from bot.settings import Settings
 
+T = TypeVar("T")
 Tick = Callable[[], Awaitable[bool]]
 """Does what is due by the clock, or begins to, and returns whether it is soon due again.
 
@@ -21,89 +23,106 @@ Raises StoreBusy where the database is slow.
 _SECONDS, _SOON = 5, 1
 """How often the clock is looked at, and how often where people and companions play in turn."""
 
+_LOOK = 0.5
+"""How often due timers are looked for: by so much a night's step may be late."""
+
 log = logging.getLogger(__name__)
 
 
 class Jobs:
     """The tasks that run in the background.
 
-    `copy_database` keeps so many copies; it raises StoreBusy, OSError.
+    An upkeep and a look at the timers may wait for Discord, but the next one comes at its time: it
+    leaves out what those before it are still at. `upload_emoji` is None where there are no
+    pictures; `copy_database` raises StoreBusy, OSError.
     """
 
     def __init__(
         self,
         client: discord.Client,
-        settings: Settings,
-        copy_database: Callable[[int], Awaitable[None]],
-        upload_emoji: Callable[[], Coroutine[Any, Any, None]],
+        timers: Timers,
         upkeep: Upkeep,
         ticks: tuple[Tick, ...],
+        copy_database: Callable[[], Awaitable[None]],
+        upload_emoji: Callable[[], Coroutine[Any, Any, None]] | None,
     ) -> None:
         self._client = client
-        self._settings = settings
+        self._timers = timers
+        self._upkeep = upkeep
         self._copy_database = copy_database
         self._upload_emoji = upload_emoji
-        self._upkeep = upkeep
-        self._ticks = ticks
-        self._uploading: asyncio.Task[None] | None = None
+        self._begun: set[asyncio.Task[None]] = set()
+        self.loops = (self.keep_up, self.look, *map(self._loop, ticks))
 
     def start(self) -> None:
         """Start the jobs; all but the emoji's upload wait until the bot is ready.
 
         Messages go without emoji until then, or where that fails.
         """
-        for loop in (self.keep_up, self.tick, self.back_up):
+        for loop in (*self.loops, self.back_up):
             loop.start()
-        if self._settings.pictures:
-            self._uploading = asyncio.create_task(self._upload_emoji())
+        if self._upload_emoji:
+            self._begin("the upload of emoji", self._upload_emoji)
 
     def stop(self) -> None:
         """Stop at once."""
-        for loop in (self.keep_up, self.tick, self.back_up):
+        for loop in (*self.loops, self.back_up):
             loop.cancel()
-        if self._uploading:
-            self._uploading.cancel()
+        for task in self._begun:
+            task.cancel()
 
     @tasks.loop(seconds=30)
     async def keep_up(self) -> None:
-        """Run the upkeep; errors wait for its next run."""
-        try:
-            await self._upkeep.run()
-        except StoreBusy:
-            # Usual while another process holds the file: a line, no traceback.
-            log.warning("upkeep waits for the database")
-        except Exception:
-            # discord.ext.tasks ends a loop for good at an exception that it does not know.
-            log.exception("upkeep failed; it runs again in a while")
+        """Begin an upkeep."""
+        self._begin("the upkeep", self._upkeep.run)
 
-    @tasks.loop(seconds=_SECONDS)
-    async def tick(self) -> None:
-        """Do what is due by the clock."""
-        is_soon = False
-        for tick in self._ticks:
-            try:
-                is_soon |= await tick()
-            except StoreBusy:
-                log.warning("what is due waits for the database")
-            except Exception:
-                log.exception("what is due has failed; it runs again in a while")
-        self.tick.change_interval(seconds=_SOON if is_soon else _SECONDS)
+    @tasks.loop(seconds=_LOOK)
+    async def look(self) -> None:
+        """Begin what timers are due."""
+        self._begin("what is due", self._timers.tick)
+
+    def _loop(self, tick: Tick) -> tasks.Loop[Any]:
+        """Return the loop of a tick, which begins the next one after the last has ended."""
+
+        async def run() -> None:
+            is_soon = await self._run("a tick", tick)
+            loop.change_interval(seconds=_SOON if is_soon else _SECONDS)
+
+        loop = tasks.loop(seconds=_SECONDS)(run)
+        loop.before_loop(self._client.wait_until_ready)
+        return loop
 
     @tasks.loop(hours=24)
     async def back_up(self) -> None:
         """Copy the database once a day, and drop the oldest copy."""
         # Also right after each start, under the day's
         # name: a bot that never runs for a day has copies.
-        most = self._settings.backups_kept
-        if most:
-            try:
-                await self._copy_database(most)
-            except (StoreBusy, OSError):
-                # Logged in full, since the operator has
-                # to fix it: a full disk, or no right to write.
-                log.exception("backup failed")
+        try:
+            await self._copy_database()
+        except (StoreBusy, OSError):
+            # Logged in full, since the operator has
+            # to fix it: a full disk, or no right to write.
+            log.exception("backup failed")
 
     @keep_up.before_loop
-    @tick.before_loop
+    @look.before_loop
     async def _until_ready(self) -> None:
         await self._client.wait_until_ready()
+
+    def _begin(self, what: str, job: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(self._run(what, job))
+        self._begun.add(task)  # the loop holds tasks weakly
+        task.add_done_callback(self._begun.discard)
+
+    async def _run(self, what: str, job: Callable[[], Awaitable[T]]) -> T | None:
+        """Run a job behind all presses; what fails is logged, and runs again at its time."""
+        urgency.set(Urgency.PANEL)
+        try:
+            return await job()
+        except StoreBusy:
+            # Usual while another process holds the file: a line, no traceback.
+            log.warning("%s waits for the database", what)
+        except Exception:
+            # discord.ext.tasks ends a loop for good at an exception that it does not know.
+            log.exception("%s has failed; it runs again in a while", what)
+        return None

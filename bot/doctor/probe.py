@@ -14,6 +14,7 @@ import orjson
 from bot.delivery.discord.invalid_requests import InvalidRequests
 from bot.delivery.discord.network import Place
 from bot.delivery.discord.payloads import Json
+from bot.delivery.discord.request_budget import RequestBudget
 from bot.delivery.discord.requests import Requests
 from bot.ui.message import File
 from rules.record import record
@@ -64,7 +65,7 @@ class Probe:
         trace.on_request_chunk_sent.append(self._note_chunk)
         trace.on_request_end.append(self._end)
         self.client = discord.Client(intents=discord.Intents.none(), http_trace=trace)
-        self.requests = Requests(self.client, InvalidRequests(monotonic))
+        self.requests = Requests(self.client, RequestBudget(), InvalidRequests(monotonic))
 
     async def ask(
         self,

@@ -3,7 +3,10 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 
+from bot.delivery.discord.request_budget import Urgency
+from bot.delivery.discord.scheduler import Scheduler, Work
 from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.events import Events
 from bot.delivery.outbox.outbox import Outbox
@@ -18,9 +21,6 @@ log = logging.getLogger(__name__)
 # Seconds: a start does not wait for a slow Discord. What is not out by then waits for the upkeep.
 _CATCH_UP_SECONDS = 10
 
-_AT_ONCE = 4
-"""Games that are checked at once: Discord takes 50 requests a second, and presses go first."""
-
 _PACKED_AGAIN = 20
 """Games of earlier releases that are packed again at each run: 50 ms of process time each."""
 
@@ -29,13 +29,21 @@ class Upkeep:
     """The repairs between answers; `checked` says whether all games were checked."""
 
     def __init__(
-        self, games: Games, outbox: Outbox, panels: Panels, events: Events, pauses: Pauses
+        self,
+        games: Games,
+        outbox: Outbox,
+        panels: Panels,
+        events: Events,
+        pauses: Pauses,
+        scheduler: Scheduler,
     ) -> None:
         self._games = games
         self._outbox = outbox
         self._panels = panels
         self._events = events
         self._pauses = pauses
+        self._scheduler = scheduler
+        self._is_checking = False
         self.checked = False
 
     async def catch_up(self) -> None:
@@ -45,18 +53,21 @@ class Upkeep:
             async with asyncio.timeout(_CATCH_UP_SECONDS):
                 # Before anything is sent, since messages carry these numbers.
                 await outbox_rows.number(self._games)
-                await self._outbox.flush()
+                await self._scheduler.run(await self._outbox.works())
 
     async def run(self) -> None:
         """Send what still waits, and pack some old games again; the first time, check every game.
 
-        Raises StoreBusy.
+        What an earlier run is still at is left to that one. Raises StoreBusy.
         """
-        await self._outbox.flush()
-        await self._panels.catch_up()
-        await self._events.catch_up()
-        if not self.checked:
-            await self._check_games()
+        waiting = await self._outbox.works()
+        await self._scheduler.run([*waiting, *self._panels.works(), *await self._events.works()])
+        if not self.checked and not self._is_checking:
+            self._is_checking = True
+            try:
+                await self._check_games()
+            finally:
+                self._is_checking = False
             self.checked = True
             return_memory()  # what the start and this have left
         await self._games.history.pack_again(_PACKED_AGAIN)
@@ -66,11 +77,13 @@ class Upkeep:
 
         Finished games that are not packed yet are packed.
         """
-        found = await self._games.with_panels()
-        for first in range(0, len(found), _AT_ONCE):
-            checks = [self._check(game_id) for game_id in found[first : first + _AT_ONCE]]
-            await asyncio.gather(*checks)
-            self._games.loaded.drop_idle()  # 64 idle games would stay in memory
+        await self._scheduler.run(
+            [
+                Work(("check", game_id), Urgency.REST, partial(self._check, game_id))
+                for game_id in await self._games.with_panels()
+            ]
+        )
+        self._games.loaded.drop_idle()  # 64 idle games would stay in memory
         for game_id in await self._games.history.unpacked():
             await outbox_rows.pack_finished(
                 self._games, game_id

@@ -93,6 +93,13 @@ OF_CLOCKS = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
 """Timers in a game's own time, which stops for an evening; all others run in real time."""
 
 
+URGENT = (
+    (TimerKind.NIGHT, TimerKind.PLAN),
+    (TimerKind.OVERDUE, TimerKind.READ, TimerKind.VOTE, TimerKind.ORDER),
+)
+"""Timers that go before all others: those that guests wait for, then those that a table does."""
+
+
 class Pings(StrEnum):
     """Where a person is pinged."""
 

@@ -1,6 +1,7 @@
 """Build what happens by itself: timers, companions, and the upkeep."""
 
 from bot.cogs.sync import PrintedCommands
+from bot.delivery.discord.scheduler import Scheduler
 from bot.features.companions import Companions
 from bot.features.timers import OnDue, Timers
 from bot.features.upkeep import Upkeep
@@ -34,7 +35,10 @@ class Background:
             TimerKind.NIGHT: night.nights.on_time,
             TimerKind.PLAN: night.plans.on_time,
         }
-        self.timers = Timers(games, pauses, handlers)
+        scheduler = Scheduler(messages.request_budget)
+        self.timers = Timers(games, pauses, scheduler, handlers)
         self.companions = companions
-        self.upkeep = Upkeep(games, delivery.outbox, delivery.panels, delivery.events, pauses)
+        self.upkeep = Upkeep(
+            games, delivery.outbox, delivery.panels, delivery.events, pauses, scheduler
+        )
         self.printed_commands = PrintedCommands(messages.server_api, service.sent_once)

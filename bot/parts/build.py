@@ -60,15 +60,17 @@ class Parts:
         self.jobs = self._jobs(client, settings)
 
     def _jobs(self, client: discord.Client, settings: Settings) -> Jobs:
+        background = self.background
         ticks = (
-            self.background.timers.tick,
-            self.background.companions.tick,
+            background.companions.tick,
             self.delivery.night_channels.tick,
-            self.background.printed_commands.tick,
+            background.printed_commands.tick,
         )
 
-        async def copy_database(most: int) -> None:
-            await back_up(self.service.database, most, self.service.games.now())
+        async def copy_database() -> None:
+            if settings.backups_kept:
+                database, now = self.service.database, self.service.games.now()
+                await back_up(database, settings.backups_kept, now)
 
-        emoji, upkeep = self.messages.emoji, self.background.upkeep
-        return Jobs(client, settings, copy_database, emoji.upload, upkeep, ticks)
+        upload = self.messages.emoji.upload if settings.pictures else None
+        return Jobs(client, background.timers, background.upkeep, ticks, copy_database, upload)

@@ -15,6 +15,7 @@ from bot.delivery.discord.emoji import ApplicationEmoji
 from bot.delivery.discord.invalid_requests import InvalidRequests
 from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.discord.replies import Replies
+from bot.delivery.discord.request_budget import RequestBudget
 from bot.delivery.discord.requests import Requests
 from bot.delivery.discord.server_api import ServerApi
 from bot.delivery.discord.voice_api import VoiceApi
@@ -61,7 +62,8 @@ class Messages:
         service: Service,
     ) -> None:
         self.invalid_requests = InvalidRequests(seams.monotonic)
-        requests = Requests(client, self.invalid_requests)
+        self.request_budget = RequestBudget()
+        requests = Requests(client, self.request_budget, self.invalid_requests)
         limits = seams.picture_limits
         self.pictures = PictureQueue(workers.renderer, limits, enabled=settings.pictures)
         cache = NarrationCache(folder_of(settings))

@@ -1,14 +1,26 @@
 """Query the timers: at most one for each game, seat and kind."""
 
 import sqlite3
+from collections.abc import Iterable
 
 from bot.model.games import TimerRow
-from bot.model.kinds import OF_CLOCKS, TimerKind
+from bot.model.kinds import OF_CLOCKS, URGENT, TimerKind
 from bot.store.rows import rows_of
 
+
+def _is_one_of(kinds: Iterable[TimerKind]) -> str:
+    return "kind IN ('{}')".format("', '".join(kinds))
+
+
 _TIMERS = rows_of(TimerRow, "timers")
-_OF_CLOCKS = "kind IN ('{}')".format("', '".join(OF_CLOCKS))
+_OF_CLOCKS = _is_one_of(OF_CLOCKS)
 _LIFTED = f"{_OF_CLOCKS} AND game_id IN (SELECT game_id FROM lifts)"  # noqa: S608 - fixed words
+_URGENT = [_is_one_of(kinds) for kinds in URGENT]
+_DUE = " UNION ALL ".join(
+    f"SELECT * FROM ({_TIMERS.head} WHERE at <= ?1 AND {kinds} AND NOT ({_LIFTED}) "  # noqa: S608
+    "ORDER BY at LIMIT ?2)"
+    for kinds in (*_URGENT, f"NOT ({' OR '.join(_URGENT)})")
+)
 
 
 def put(db: sqlite3.Connection, row: TimerRow) -> None:
@@ -45,12 +57,12 @@ def delete_all(db: sqlite3.Connection, game_id: int) -> None:
 
 
 def due(db: sqlite3.Connection, now: str, most: int) -> list[TimerRow]:
-    """List the timers that are due, the oldest first.
+    """List the timers that are due, the oldest first: so many of each urgency at most.
 
     Those of clocks, reminders and readers wait while their game is lifted to an evening.
     """
-    where = f"WHERE at <= ? AND NOT ({_LIFTED}) ORDER BY at LIMIT ?"
-    return _TIMERS.select(db, where, (now, most))
+    found = [_TIMERS.parse(row) for row in db.execute(_DUE, (now, most))]
+    return sorted(found, key=lambda one: one.at)
 
 
 def of_clocks(db: sqlite3.Connection, game_id: int, seat: int) -> list[TimerRow]:

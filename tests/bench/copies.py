@@ -17,7 +17,9 @@ from tests.stub import shapes
 from tests.stub.loopback import Loopback
 from tests.stub.world import Channel, Person, World, snowflake
 
-_CHANNELS_A_GUILD = 100
+_CHANNELS = 100
+"""Channels of a guild."""
+
 _TABLES = ("games", "seats", "plies", "results", "chronicles")
 
 
@@ -37,6 +39,7 @@ async def seat(
     target: Path,
     discord: Loopback,
     count: int,
+    a_guild: int = _CHANNELS,
     *,
     known: bool = True,
 ) -> list[Copy]:
@@ -52,7 +55,7 @@ async def seat(
     opened = [await player.games.load(script.game_id) for script in library.scripts]
     shown = [_panel(player, one) for one in opened]
     await database.close()
-    places = channels(discord.world, count)
+    places = channels(discord.world, count, a_guild)
     copies: list[Copy] = []
     for index, channel in enumerate(places):
         which = index % len(opened)
@@ -159,12 +162,12 @@ def _copy(db: sqlite3.Connection, source: int, target: int, **changed: object) -
         )
 
 
-def channels(world: World, count: int) -> list[Channel]:
+def channels(world: World, count: int, a_guild: int = _CHANNELS) -> list[Channel]:
     """Add so many channels, in as many guilds as they need."""
     places: list[Channel] = []
     while len(places) < count:
         guild = world.add_guild(f"Server {len(world.guilds)}")
-        most = min(_CHANNELS_A_GUILD, count - len(places))
+        most = min(a_guild, count - len(places))
         places += [world.add_channel(guild, f"village-{n}") for n in range(most)]
     return places
 

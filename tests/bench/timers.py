@@ -8,11 +8,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+from bot.delivery.discord.scheduler import Scheduler
 from bot.features.reminders import Reminders
 from bot.features.timers import Timers
 from bot.model.kinds import TimerKind
 from bot.store.database import Database
-from tests.bench import scripts
+from tests.bench import due, scripts
 from tests.bench.figures import Aim, middle, show, spread, title
 from tests.bench.scripts import GUILD, PLAYERS, Player
 
@@ -23,6 +24,8 @@ _REAL = 10
 _ROUNDS = 9
 _LOOKS = 400
 _NOBODY: Any = None
+_IDLE: Any = SimpleNamespace(waiting=0)
+"""A budget of which nothing is spent."""
 
 
 async def run() -> None:
@@ -37,10 +40,11 @@ async def run() -> None:
         await database.write(_add_rows)
         handlers: dict[TimerKind, Any] = dict.fromkeys(TimerKind, _NOBODY)
         handlers[TimerKind.REMIND] = _reminders(player).on_remind
-        timers = Timers(player.games, _NOBODY, handlers)
+        timers = Timers(player.games, _NOBODY, Scheduler(_IDLE), handlers)
         await _nothing_due(database, timers)
         await _ten_due(player, timers)
         await database.close()
+    await due.run()
 
 
 async def _nothing_due(database: Database, timers: Timers) -> None:

@@ -133,6 +133,13 @@ ROWS = (
         "storms of 401, 403 and 429",
         (f"{_BOT}invalid_requests.py", "tests/faults/test_counted_answers.py"),
     ),
+    Row("F36", "an endpoint that fails for minutes", ("tests/faults/test_many_timers.py",)),
+    Row(
+        "F37",
+        "many timers due beside nights",
+        ("tests/faults/test_many_timers.py",),
+        *(100, 2_000, "timers"),
+    ),
 )
 
 

@@ -9,6 +9,7 @@ import pytest
 from bot.delivery.discord.discord_internals import count_answers
 from bot.delivery.discord.invalid_requests import MOST, InvalidRequests
 from bot.delivery.discord.network import Failure, Place, RequestFailed
+from bot.delivery.discord.request_budget import RequestBudget
 from bot.delivery.discord.requests import MESSAGES, Requests
 from tests.stub.launch import aims
 from tests.stub.loopback import Loopback
@@ -31,7 +32,7 @@ async def test_each_answer_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(TOKEN)
             count_answers(client, count)
-            requests = Requests(client, invalid)
+            requests = Requests(client, RequestBudget(), invalid)
 
             async def ask() -> None:
                 await requests.send("GET", MESSAGES, place=Place.TABLE, channel_id=channel.id)

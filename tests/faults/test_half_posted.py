@@ -89,7 +89,7 @@ async def test_killed_between_the_post_and_its_record(
 @pytest.mark.parametrize("end", _ENDS)
 async def test_an_edit_that_is_refused_is_made_up_for(tmp_path: Path, end: str) -> None:
     times, answer = _ENDS[end]
-    hurried = {"PICTURES": "false", "UPKEEP_SECONDS": "1"}
+    hurried: dict[str, Any] = {"PICTURES": "false", "UPKEEP_SECONDS": "1"}
     async with Loopback() as discord:
         async with await Running.start(discord, tmp_path / DATABASE, **hurried) as bot:
             table = await sit_down(discord)

@@ -33,7 +33,9 @@ from tests.hidden import open_book_once
 from tests.stub import shapes
 from tests.stub.world import APPLICATION, TOKEN
 
-_UPKEEP, _TICK = 30, 5
+_TICK = 5
+"""Seconds between two runs of a job at least: the clock here stands still meanwhile."""
+
 _CAUGHT_UP = 5
 """Seconds after a start until which an answer may be late."""
 
@@ -247,8 +249,8 @@ class FuzzedBot:
             self.wire.hear("GUILD_CREATE", shapes.guild(guild, world.bot, world.bot))
 
     def _start_jobs(self) -> None:
-        jobs = self.bot.parts.jobs
-        for period, job in ((_UPKEEP, jobs.keep_up), (_TICK, jobs.tick)):
+        for job in self.bot.parts.jobs.loops:
+            period = max(job.seconds or 0, _TICK)
             self._jobs.append(asyncio.create_task(self._repeat(period, job)))
 
     def _stop_jobs(self) -> None:

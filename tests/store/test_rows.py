@@ -12,7 +12,15 @@ import pytest
 
 from bot import store
 from bot.model.games import OutboxRow, SeatRow, TimerRow
-from bot.model.kinds import GameStatus, OutboxKind, Pings, SeatStatus, TimerKind, Updates
+from bot.model.kinds import (
+    URGENT,
+    GameStatus,
+    OutboxKind,
+    Pings,
+    SeatStatus,
+    TimerKind,
+    Updates,
+)
 from bot.model.user_settings import UserSettings
 from bot.store import outbox, timers, user_settings
 from bot.store.rows import Rows, rows_of
@@ -124,3 +132,15 @@ def test_migrations_are_numbered_one_after_the_other() -> None:
     """An upgrade finds each by its number: of two with the same one, it would run one."""
     names = sorted(path.name for path in (ROOT / "bot" / "store" / "migrations").glob("*.sql"))
     assert [int(name[:3]) for name in names] == [*range(1, len(names) + 1)]
+
+
+def test_no_number_of_reminders_hides_what_is_urgent(db: sqlite3.Connection) -> None:
+    for game in range(10):
+        timers.put(db, TimerRow(game, Seat(0), TimerKind.REMIND, AT))
+    late = "2026-06-01T11:30:00+00:00"
+    for kind in TimerKind:
+        timers.put(db, TimerRow(20, Seat(1), kind, late))
+    due = timers.due(db, "2026-06-01T12:00:00+00:00", 5)
+    urgent = [row.kind for row in due if row.at == late]
+    assert set(urgent) == {kind for kinds in URGENT for kind in kinds}
+    assert len(due) == len(urgent) + 5

@@ -3,7 +3,8 @@
 What follows the address is the bot's own command line.
 Where the environment has `UPKEEP_SECONDS`, the upkeep comes by that often, not each half minute;
 where it has `HASTY_COMPANIONS`, they answer at once; `VOICE_RETRY_SECONDS` is how long a lost voice
-channel is left alone.
+channel is left alone. Where it has `KEEPS_BUDGET`, the bot sends no more requests than the real
+Discord takes; else as many as it likes.
 """
 
 import os
@@ -21,11 +22,14 @@ from discord.state import ConnectionState
 
 from bot.__main__ import main
 from bot.delivery.aloud import night_voice_channels
+from bot.delivery.discord import request_budget
 from bot.jobs import Jobs
 from bot.service.seats import companions
 
 _BACK = 0.001
 """Seconds, doubled each time, before the bot connects again after a frame that it cannot read."""
+
+_UNLIMITED = 1_000_000
 
 
 def aim(url: str) -> None:
@@ -38,6 +42,8 @@ def aim(url: str) -> None:
     """
     for owner, name, value in aims(url):
         setattr(owner, name, value)
+    if not os.environ.get("KEEPS_BUDGET"):
+        request_budget.A_SECOND = _UNLIMITED
 
 
 def aims(url: str) -> list[tuple[type, str, Any]]:

@@ -67,6 +67,12 @@ class Loopback(Driver):
         """Send an event over the websocket; what a bot misses is kept for its RESUME."""
         await self.gateway.deliver(event, data, guild_id)
 
+    async def until_quiet(self, seconds: float) -> None:
+        """Wait until a bot that runs has asked for nothing for so long."""
+        requests = self.world.requests
+        while (left := requests[-1].at + seconds - time.perf_counter()) > 0:  # noqa: ASYNC110 - polls
+            await asyncio.sleep(left)
+
     async def _serve(self, request: web.BaseRequest) -> web.StreamResponse:
         path = request.path
         if path == "/gateway":

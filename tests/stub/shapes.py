@@ -196,7 +196,7 @@ def numbered(message: Json) -> Json:
     return message
 
 
-def parts(components: list[Json]) -> Iterator[Json]:
+def parts(components: Sequence[Json]) -> Iterator[Json]:
     """List components, those inside of others too, from the top down."""
     for one in components:
         yield one

@@ -19,6 +19,7 @@ from bot.delivery.discord.discord_internals import release_requests, session
 from bot.delivery.discord.invalid_requests import InvalidRequests
 from bot.delivery.discord.network import LONGEST, Failure, Place, RequestFailed, refusal
 from bot.delivery.discord.payloads import Json
+from bot.delivery.discord.request_budget import RequestBudget
 from bot.ui.message import File
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -33,8 +34,11 @@ _TYPES = {".ogg": "audio/ogg"}
 class Requests:
     """The requests of a client; each raises what `network.FAILED` lists."""
 
-    def __init__(self, client: discord.Client, invalid: InvalidRequests) -> None:
+    def __init__(
+        self, client: discord.Client, budget: RequestBudget, invalid: InvalidRequests
+    ) -> None:
         self._client = client
+        self._budget = budget
         self._invalid = invalid
 
     async def send(
@@ -57,7 +61,10 @@ class Requests:
         """
         if self.are_held_back:
             raise RequestFailed(place, Failure.BUSY, "not sent, after too many invalid requests")
-        given: dict[str, Any] = {} if params is None else {"params": params}
+        # discord.py passes it on with each try, after it has waited for the channel's own limit.
+        given: dict[str, Any] = {"middlewares": (self._budget.hold,)}
+        if params is not None:
+            given["params"] = params
         if files:
             given["form"], given["files"] = _form_data(payload, files)
         elif payload is not None:

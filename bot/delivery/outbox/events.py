@@ -7,9 +7,12 @@ Discord refuses, or that was deleted, is given up; the night's message says the 
 
 import logging
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.delivery.discord.network import FAILED, PASSING, Failure, RequestFailed, failure_of
 from bot.delivery.discord.picture_queue import PictureQueue
+from bot.delivery.discord.request_budget import Urgency
+from bot.delivery.discord.scheduler import Work
 from bot.delivery.discord.server_api import Event, EventDetails, EventStatus, ServerApi
 from bot.delivery.outbox.languages import Languages
 from bot.model.errors import StoreBusy
@@ -42,19 +45,24 @@ class Events:
         self._pictures = pictures
         self._locks = Locks()
 
-    async def catch_up(self) -> None:
-        """Bring all events up to date that show something else than what is stored.
+    async def works(self) -> list[Work]:
+        """List what brings the events up to date that show something else than what is stored.
 
         Raises StoreBusy.
         """
-        for game_id in await self._games.database.read(plans.with_other_events):
-            try:
-                await self.show(game_id)
-            except StoreBusy:
-                raise
-            except Exception:
-                # One night must not keep the others from being shown.
-                log.exception("game %s: its event is not up to date", game_id)
+        return [
+            Work(("event", game_id), Urgency.LETTER, partial(self._catch_up, game_id))
+            for game_id in await self._games.database.read(plans.with_other_events)
+        ]
+
+    async def _catch_up(self, game_id: int) -> None:
+        try:
+            await self.show(game_id)
+        except StoreBusy:
+            raise
+        except Exception:
+            # One night must not keep the others from being shown.
+            log.exception("game %s: its event is not up to date", game_id)
 
     async def show(self, game_id: int) -> None:
         """Make a night's event show what is stored; where the network fails, the upkeep does.

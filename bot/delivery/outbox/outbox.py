@@ -35,8 +35,10 @@ done. What each error means, and how long a row waits: `bot.delivery.discord.net
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext, suppress
+from functools import partial
 from typing import Protocol
 
 from bot.delivery.discord.discord_api import DiscordApi
@@ -51,6 +53,8 @@ from bot.delivery.discord.network import (
     Failure,
     failure_of,
 )
+from bot.delivery.discord.request_budget import Urgency
+from bot.delivery.discord.scheduler import Work
 from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.notices import Notices
 from bot.delivery.outbox.pauses import Pauses
@@ -70,6 +74,13 @@ log = logging.getLogger(__name__)
 _NO_CHANNEL = (*UNREACHABLE, Failure.ARCHIVED)
 _POLICIES = {**dict.fromkeys(_NO_CHANNEL, EDIT), Failure.NO_NEW_DMS: NEW_DMS}
 """How long rows wait that are not `AGAIN`; a new message without a channel pauses its game."""
+_URGENCY = {
+    OutboxKind.PING: Urgency.REMINDER,
+    OutboxKind.ENCOUNTER: Urgency.LETTER,
+    OutboxKind.VOICE: Urgency.LETTER,
+    OutboxKind.DIRECT_MESSAGE: Urgency.LETTER,
+}
+"""How urgent a message is that waits; all others are as urgent as a panel."""
 
 
 class Sender(Protocol):
@@ -111,7 +122,27 @@ class Outbox:
 
         A row that fails does not hold up the others. Raises StoreBusy.
         """
-        for row in await outbox_rows.waiting(self._games, game_id):
+        await self._deliver_in_turn(await outbox_rows.waiting(self._games, game_id))
+
+    async def works(self) -> list[Work]:
+        """List what delivers all that waits: a game's messages to its table, and to each person.
+
+        Raises StoreBusy.
+        """
+        rows: defaultdict[tuple[int, int | None], list[OutboxRow]] = defaultdict(list)
+        for row in await outbox_rows.waiting(self._games):
+            rows[row.game_id, row.user_id].append(row)
+        return [
+            Work(
+                ("outbox", *whose),
+                min([_URGENCY.get(row.kind, Urgency.PANEL) for row in waiting]),
+                partial(self._deliver_in_turn, waiting),
+            )
+            for whose, waiting in rows.items()
+        ]
+
+    async def _deliver_in_turn(self, rows: Sequence[OutboxRow]) -> None:
+        for row in rows:
             if self._api.is_silent:
                 return
             try:

@@ -17,6 +17,8 @@ async def number(games: Games) -> None:
 async def waiting(games: Games, game_id: int | None = None) -> list[OutboxRow]:
     """List what is to be delivered now, of all games or of one."""
     now = games.timestamp()
+    if game_id is None:  # perhaps thousands
+        return await games.database.read(lambda db: store.waiting(db, now))
     return await games.database.find(lambda db: store.waiting(db, now, game_id))
 
 

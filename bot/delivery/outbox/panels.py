@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 
 from discord.utils import snowflake_time, utcnow
 
@@ -17,6 +18,8 @@ from bot.delivery.discord.network import (
     failure_of,
 )
 from bot.delivery.discord.replies import Replies
+from bot.delivery.discord.request_budget import Urgency
+from bot.delivery.discord.scheduler import Work
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.pauses import Pauses
 from bot.delivery.outbox.screens import Screens
@@ -147,29 +150,33 @@ class Panels:
                 message = await self._screens.panel(await self._games.load(game_id))
             await self._reach(row, lambda panel: self._correct(row, panel, message))
 
-    async def catch_up(self) -> None:
-        """Update the panels that are still out of date.
+    def works(self) -> list[Work]:
+        """List what updates the panels that are still out of date."""
+        return [
+            Work(("panel", game_id), Urgency.PANEL, partial(self._catch_up, game_id))
+            for game_id in self._owed
+        ]
+
+    async def _catch_up(self, game_id: int) -> None:
+        """Update a panel.
 
         Raises StoreBusy.
         """
-        # A copy: what is done leaves the set meanwhile.
-        for game_id in () if self._api.is_silent else tuple(self._owed):
-            try:
-                row = await self._games.get(game_id)
-                if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
-                    await self.refresh_lobby(row)
-                else:
-                    await self.refresh(await self._games.load(game_id))
-            except StoreBusy:
-                raise
-            except Corrupt as error:
-                self._owed.discard(game_id)
-                await self._pauses.pause_corrupt(game_id, error)
-            except Exception:
-                # Not owed any more: a panel that fails like this
-                # would fail at each upkeep, before all others.
-                self._owed.discard(game_id)
-                log.exception("game %s: its panel is not updated", game_id)
+        try:
+            row = await self._games.get(game_id)
+            if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
+                await self.refresh_lobby(row)
+            else:
+                await self.refresh(await self._games.load(game_id))
+        except StoreBusy:
+            raise
+        except Corrupt as error:
+            self._owed.discard(game_id)
+            await self._pauses.pause_corrupt(game_id, error)
+        except Exception:
+            # Not owed any more: a panel that fails like this would fail at each upkeep.
+            self._owed.discard(game_id)
+            log.exception("game %s: its panel is not updated", game_id)
 
     async def refresh_lobby(self, row: GameRow) -> None:
         """Update a lobby's message, or post a new one where it was deleted.

@@ -7,8 +7,9 @@ from bot.service.clocks.clocks import timestamp
 from bot.store import timers
 from bot.store.database import Database
 
-_MOST = 100
-"""Timers in one tick: after an outage the others wait for the next one."""
+_MOST = 500
+"""Timers of one urgency that are looked at: more than are under way at a time. The others wait for
+a later look."""
 
 # A timer that fails would fail again at each tick, five seconds later, and fill the log.
 _PUT_OFF = timedelta(hours=1)

@@ -1,10 +1,13 @@
 """What is due happens once, and what goes wrong in one game holds no other up."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 
 import pytest
 
+from bot.delivery.discord.scheduler import Scheduler
+from bot.features.timers import Timers
 from bot.model.errors import StoreBusy
 from bot.model.games import TimerRow
 from bot.model.kinds import TimerKind
@@ -99,6 +102,55 @@ async def test_a_timer_that_fails_is_put_off(server: Server) -> None:
         lambda db: timers.find(db, 1, 7, TimerKind.REMIND)
     )
     assert found == TimerRow(1, 7, TimerKind.REMIND, "2026-06-01T13:00:00+00:00")
+
+
+async def test_a_clock_runs_out_before_a_reminder_of_the_same_game(server: Server) -> None:
+    server.set_clock(MONDAY)
+    await server.start(2, pace="live")
+    asked = (await server.opened()).state.table.questions[0].seat
+
+    def due(db: sqlite3.Connection) -> None:
+        timers.put(db, TimerRow(1, asked, TimerKind.REMIND, MONDAY.isoformat()))
+        at = MONDAY.replace(second=30)
+        timers.put(db, TimerRow(1, asked, TimerKind.OVERDUE, at.isoformat()))
+
+    await server.parts.service.database.write(due)
+    await server.pass_time(minutes=1)
+    said = [post for post in posts(server) if STILL in post or "has run out" in post]
+    assert ["has run out" in post for post in said] == [True, False]
+
+
+async def test_timers_of_one_game_run_one_at_a_time_and_those_of_others_beside_them(
+    server: Server,
+) -> None:
+    server.set_clock(MONDAY)
+    await server.start(2)
+    await server.start_beside()
+    begun: list[tuple[int, int]] = []
+    go_on = asyncio.Event()
+
+    async def wait(timer: TimerRow) -> None:
+        begun.append((timer.game_id, timer.seat))
+        await go_on.wait()
+        await database.write(lambda db: timers.delete(db, timer))
+
+    def due(db: sqlite3.Connection) -> None:
+        for game, place in ((1, 0), (1, 1), (2, 0), (2, 1)):
+            at = MONDAY.replace(minute=place).isoformat()
+            timers.put(db, TimerRow(game, place, TimerKind.REMIND, at))
+
+    games, pauses = server.parts.service.games, server.parts.messages.pauses
+    scheduler, database = Scheduler(server.parts.messages.request_budget), games.database
+    background = Timers(games, pauses, scheduler, dict.fromkeys(TimerKind, wait))
+    await database.write(due)
+    server.set_clock(MONDAY.replace(hour=13))
+    looks = [asyncio.create_task(background.tick()) for _ in range(3)]
+    await asyncio.sleep(0.1)
+    assert sorted(begun) == [(1, 0), (2, 0)]
+    go_on.set()
+    await asyncio.gather(*looks)
+    assert sorted(begun) == [(1, 0), (1, 1), (2, 0), (2, 1)]
+    assert [one for one in begun if one[0] == 1] == [(1, 0), (1, 1)]
 
 
 async def test_the_last_who_rests_reads_that_he_is_the_last(server: Server) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.scheduler import Scheduler
 from bot.features.timers import Timers
 from bot.model.errors import Declined
 from bot.model.games import TimerRow
@@ -72,7 +73,8 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
     handlers = dict.fromkeys(TimerKind, answered_meanwhile)
     due = TimerRow(server.game_id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00")
     await server.parts.service.database.write(lambda db: timers.put(db, due))
-    await Timers(server.parts.service.games, server.parts.messages.pauses, handlers).tick()
+    games, pauses = server.parts.service.games, server.parts.messages.pauses
+    await Timers(games, pauses, Scheduler(server.parts.messages.request_budget), handlers).tick()
     kept = await server.parts.service.database.read(
         lambda db: timers.find(db, server.game_id, 0, TimerKind.REMIND)
     )

@@ -30,7 +30,7 @@ async def test_a_press_without_its_route(server: Server) -> None:
 def test_a_timer_without_its_handler() -> None:
     handlers = without(dict.fromkeys(TimerKind, NOBODY), TimerKind.PLAN)
     with pytest.raises(AssertionError) as missing:
-        Timers(NOBODY, NOBODY, handlers)
+        Timers(NOBODY, NOBODY, NOBODY, handlers)
     expected = "no handler for the timer 'plan': add its row to bot/parts/background.py"
     assert str(missing.value) == expected
 
