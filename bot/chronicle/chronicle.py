@@ -12,6 +12,7 @@ from bot.text.picture_request import (
     PosterRequest,
     PosterStory,
     TitleRequest,
+    game_title,
 )
 from rules.record import record
 from rules.words import Seat
@@ -100,12 +101,13 @@ class Village:
 class Chronicle:
     """A whole game, ready to be printed; pictures are requests until they are drawn.
 
-    A night has a `sheet` instead of points. `house_rules` and `shaken` say what the table chose and
-    who added to the dice, if anyone did; `mixture` is then the text whose hash the dice come from.
+    `people` are the villages' players, or a night's guests; a night has a `sheet` instead of
+    points. `house_rules` and `shaken` say what the table chose and who added to the dice, if anyone
+    did; `mixture` is then the text whose hash the dice come from.
     """
 
     words: Words
-    title: str
+    people: tuple[str, ...]
     about: str
     house_rules: str
     places: tuple[Place, ...]
@@ -119,6 +121,11 @@ class Chronicle:
     shaken: str
     mixture: str
     ended_at: datetime
+
+    @property
+    def title(self) -> str:
+        """Return the title."""
+        return game_title(self.words, self.people, is_night=bool(self.sheet))
 
     @property
     def stories(self) -> tuple[ChronicleStory, ...]:
@@ -140,7 +147,7 @@ class Chronicle:
         best = posters.pop(self.best_mark, None)
         others = tuple(posters.values())
         about = "\n".join(filter(None, [self.about, self.house_rules]))
-        return PosterRequest(self.title, about, table, best, others, self.sheet)
+        return PosterRequest(self.people, about, table, best, others, self.sheet)
 
     @property
     def pictures(self) -> tuple[Picture, ...]:

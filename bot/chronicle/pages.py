@@ -3,6 +3,7 @@
 Neither has a script or an external address.
 """
 
+import re
 from base64 import b64encode
 from collections.abc import Mapping
 from functools import cache
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 _DATED = (1980, 1, 1, 0, 0, 0)
 """The time of every file in a book, so that equal chronicles give equal bytes."""
+
+_NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What no XML may have (XML 1.0, 2.2): with one such character an e-reader shows nothing."""
 
 
 Images: TypeAlias = Mapping[Picture, bytes]
@@ -85,7 +89,7 @@ def _image(address: str, text: str) -> Markup:
 
 
 def _print(template: str, figures: Mapping[str, object]) -> bytes:
-    return _templates().get_template(template).render(figures).encode()
+    return _NO_XML.sub("", _templates().get_template(template).render(figures)).encode()
 
 
 @cache

@@ -20,6 +20,7 @@ from bot.chronicle.markup import is_quoted, line_markup, paragraphs
 from bot.i18n.words import Words
 from bot.model.ending import Ending
 from bot.model.games import GameRow
+from bot.model.names import one_line
 from bot.model.nights import Night
 from bot.model.notices import SEAT_TAKEN, TableEvent
 from bot.model.open_game import OpenGame
@@ -34,7 +35,7 @@ from bot.text.emoji import NO_EMOJI
 from bot.text.house_rules import house_line
 from bot.text.journal import PlyText, end_lines, ply_texts
 from bot.text.log import stages
-from bot.text.narrator import Narrator, one_line
+from bot.text.narrator import Narrator
 from bot.text.night import aside, sheet_lines
 from bot.text.notices import notice_text
 from bot.text.picture_request import PictureKind
@@ -83,7 +84,7 @@ def tell(
     picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
     return Chronicle(
         words=narrator.words,
-        title=_title(narrator, night if opened.row.is_night else None),
+        people=_people(narrator, night if opened.row.is_night else None),
         about=_about(narrator, standing, len(stories)),
         house_rules=house_line(narrator.words, opened.row.house_rules),
         places=() if opened.row.is_night else _places(narrator, opened),
@@ -185,7 +186,7 @@ class _Writer:
             if reading.question in asked and self._night is not None:
                 names = [one.name for one in self._night.guests if one.user_id == reading.user_id]
                 length = f"{reading.seconds // 60}:{reading.seconds % 60:02}"
-                name = one_line(names[-1] or self._narrator.words("former-player"))
+                name = names[-1] or self._narrator.words("former-player")
                 label = self._narrator.words("chronicle-voice", name=name, length=length)
                 yield ReadingLink(label, url)
 
@@ -239,16 +240,12 @@ def _without_trifles(text: PlyText) -> PlyText:
     return alter(text, lines=text.lines[1:]) if is_idle or not text.ply.ply else text
 
 
-def _title(narrator: Narrator, night: Night | None) -> str:
-    """Return a chronicle's title, from its villages' players or a night's guests."""
-    words = narrator.words
-    if night is not None:
-        former = words("former-player")
-        names = [one_line(guest.name or former) for guest in night.guests]
-        names = list(dict.fromkeys(names))
-        return words("chronicle-night", names=words.join_and(names))
-    people = narrator.plain[: len(narrator.users)]
-    return words("chronicle-title", names=words.join_and(list(people)), count=len(people))
+def _people(narrator: Narrator, night: Night | None) -> tuple[str, ...]:
+    """Return whose game it was: its villages' players, or a night's guests."""
+    if night is None:
+        return narrator.plain[: len(narrator.users)]
+    former = narrator.words("former-player")
+    return tuple(dict.fromkeys([guest.name or former for guest in night.guests]))
 
 
 def _places(narrator: Narrator, opened: OpenGame) -> tuple[Place, ...]:

@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.localized import choice, command, language_choices, localized, options
-from bot.delivery.discord.interactions import from_command
+from bot.delivery.discord.interactions import from_command, user_of
 from bot.features.keepsakes import Keepsakes
 from bot.features.lobby import Lobby
 from bot.features.moderation import Moderation
@@ -79,8 +79,7 @@ class Game(
         options = LobbyOptions(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
-            host_id=interaction.user.id,
-            name=interaction.user.display_name,
+            host=user_of(interaction.user),
             language=language or "",
             edition=edition,
             variant=variant,

@@ -1,6 +1,6 @@
 """`/me away` and `/me remind`: when a person may be pinged."""
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
@@ -10,25 +10,20 @@ from bot.cogs.localized import command, options
 from bot.delivery.discord.interactions import from_command
 from bot.delivery.outbox.languages import Languages
 from bot.features.hours import MAX_HOURS, Hours
-from bot.i18n.words import normalize
+from bot.i18n.words import Words, normalize
 from bot.model.clock import Clock
+from bot.model.errors import Declined
 from bot.model.hours import zone_of
 from bot.text import hours
-from bot.text.zones import city_of, search
+from bot.text.dates import read_dates
+from bot.text.zone_names import NEAR
+from bot.text.zones import city_of, suggested
 from rules.record import alter
 
 # As many suggestions as Discord lists.
 _MOST = 25
 _NIGHTS = ("21:00-06:00", "22:00-07:00", "23:00-08:00", "00:00-08:00", "01:00-09:00")
 _WEEKEND = "5,6"
-_NEAR = (
-    *("UTC", "Europe/London", "Europe/Paris", "Europe/Berlin", "Europe/Helsinki"),
-    *("Europe/Istanbul", "Asia/Dubai", "Asia/Kolkata", "Asia/Bangkok", "Asia/Shanghai"),
-    *("Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland", "America/Sao_Paulo"),
-    *("America/Halifax", "America/New_York", "America/Chicago", "America/Denver"),
-    *("America/Los_Angeles", "America/Anchorage", "Pacific/Honolulu"),
-)
-"""Suggested before anything is typed: one or more zones for most offsets from UTC."""
 
 
 class HourCommands(commands.Cog):
@@ -67,7 +62,7 @@ class HourCommands(commands.Cog):
         if days_off:
             new = alter(new, days_off=hours.read_days(words, days_off))
         if start or end:
-            today = self._clock().astimezone(zone_of(new.zone)).date()
+            today = self._clock().astimezone(zone_of(new.hours.zone)).date()
             first, last = hours.read_holiday(words, start, end, today)
             new = alter(new, away_from=first, away_to=last)
         if new != old:
@@ -78,7 +73,7 @@ class HourCommands(commands.Cog):
     async def _zones(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest time zones, each with its city in a person's language and its local time."""
         language = self._languages.words_for(from_command(interaction)).language
-        found = [place.zone for place in search(language, text)] if text.strip() else _NEAR
+        found = suggested(language, text) if text.strip() else NEAR
         now = self._clock()
         return [
             Choice(name=_zone_in_words(language, name, now), value=name) for name in found[:_MOST]
@@ -108,14 +103,12 @@ class HourCommands(commands.Cog):
         user = interaction.user.id
         settings = self._languages.settings_of(user)
         words = self._languages.words_for(from_command(interaction))
-        today = self._clock().astimezone(zone_of(settings.zone)).date()
+        today = self._clock().astimezone(zone_of(settings.hours.zone)).date()
         days = [today + timedelta(days=number) for number in range(_MOST - 1)]
-        known = [
-            Choice(name=f"{day} \u00b7 {words(f'weekday-{day.weekday()}')}", value=str(day))
-            for day in days
-        ]
+        known = [_day(words, day) for day in days]
         known.append(Choice(name=words("away-none"), value=hours.NONE))
-        return [choice for choice in known if normalize(text) in normalize(choice.name)]
+        fitting = [choice for choice in known if normalize(text) in normalize(choice.name)]
+        return fitting or [_day(words, day) for day in _meant(words, text, today)]
 
     @command("remind", "cmd-remind")
     @options(hours="opt-remind-in")
@@ -124,6 +117,18 @@ class HourCommands(commands.Cog):
     ) -> None:
         """Postpone the reminder of a person's turn by so many hours."""
         await self._hours.postpone_here(from_command(interaction), hours)
+
+
+def _day(words: Words, day: date) -> Choice[str]:
+    return Choice(name=f"{day} \u00b7 {words(f'weekday-{day.weekday()}')}", value=str(day))
+
+
+def _meant(words: Words, text: str, today: date) -> list[date]:
+    """Return the dates that a text may mean."""
+    try:
+        return read_dates(words, text, today)
+    except Declined:
+        return []
 
 
 def _zone_in_words(language: str, zone: str, now: datetime) -> str:

@@ -12,13 +12,12 @@ from bot.cogs.localized import (
     localized,
     options,
 )
-from bot.delivery.discord.interactions import from_command
+from bot.delivery.discord.interactions import from_command, user_of
 from bot.features.catch_up import CatchUp
 from bot.features.orders import Orders
 from bot.features.preferences import Changes, Preferences
 from bot.features.privacy import Privacy
 from bot.model.errors import Declined
-from bot.model.interaction import User
 from bot.model.kinds import Pings
 
 
@@ -86,8 +85,7 @@ class Me(
         """Show how somebody plays, and what the server has played."""
         _require_server(interaction)
         person = player or interaction.user
-        asked = User(person.id, person.display_name)
-        await self._catch_up.stats(from_command(interaction), asked)
+        await self._catch_up.stats(from_command(interaction), user_of(person))
 
     @command("data", "cmd-me-data")
     async def data(self, interaction: Interaction) -> None:

@@ -6,6 +6,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.cogs.localized import choice, language_choices
+from bot.delivery.discord.interactions import user_of
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
 from bot.service.lobby.lobbies import LobbyOptions
 from rules.editions import NIGHTS, Reading, VariantName
@@ -44,8 +45,7 @@ class NightOptions(NamedTuple):
         return LobbyOptions(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
-            host_id=interaction.user.id,
-            name=interaction.user.display_name,
+            host=user_of(interaction.user),
             language=language,
             variant=VariantName(f"night-{self.journeys}"),
             reading=Reading.TABLE,

@@ -55,7 +55,7 @@ class PlanCommands(commands.Cog):
     async def times(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest what a person typed as it is understood, or the coming evenings."""
         words = self._languages.words_for(from_command(interaction))
-        zone = self._languages.settings_of(interaction.user.id).zone
+        zone = self._languages.settings_of(interaction.user.id).hours.zone
         found = suggest_instants(words, text, zone, self._clock())
         return [Choice(name=shown, value=value) for shown, value in found]
 

@@ -20,7 +20,6 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.kinds import ABOUT_A_SEAT, GameStatus, Motion
 from bot.service.tables.games import Games
-from bot.text.narrator import one_line
 
 
 class _Seat(StrEnum):
@@ -169,7 +168,7 @@ class SeatCommands(commands.Cog):
         except Declined:
             # Suggestions never fail: there are none without a game.
             return []
-        named = [Choice(name=one_line(held.name), value=int(held.seat)) for held in row.seats]
+        named = [Choice(name=held.name or "?", value=int(held.seat)) for held in row.seats]
         return [choice for choice in named if normalize(text) in normalize(choice.name)]
 
     def _vote_on(self, motion: Motion) -> app_commands.Command[Any, ..., None]:

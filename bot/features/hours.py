@@ -16,6 +16,7 @@ from bot.service.table_acts import people, seat_reminders
 from bot.service.tables.games import Games
 from bot.text.hours import days_in_words, local_time, quiet_in_words, read_quiet
 from bot.text.moments import moment
+from bot.text.zone_names import likely_zone
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle
 from rules.record import alter
@@ -37,7 +38,8 @@ class Hours:
         user = interaction.user.id
         settings = self._languages.settings_of(user)
         words = self._languages.words_for(interaction)
-        text = _in_words(words, settings, self._games.now())
+        zone = likely_zone(interaction.guild_locale)
+        text = _in_words(words, settings, zone, self._games.now())
         if not await self.propose(interaction, text):
             await self._replies.privately(interaction, layout([text, words("away-how")]))
 
@@ -47,7 +49,7 @@ class Hours:
         if found is None:
             return False
         words, quiet = self._languages.words_for(interaction), quiet_in_words(found)
-        zone = self._languages.settings_of(interaction.user.id).zone
+        zone = self._languages.settings_of(interaction.user.id).hours.zone
         proposed = words("away-proposed", quiet=quiet, zone=zone)
         press = CustomId(0, 0, Press.AWAY, quiet.replace(":", "_"))
         row = [button(words("away-confirm"), press, ButtonStyle.PRIMARY)]
@@ -104,10 +106,17 @@ class Hours:
             await self._replies.privately(interaction, text)
 
 
-def _in_words(words: Words, settings: UserSettings, now: datetime) -> str:
-    """Describe when a person is awake."""
-    lines = [words("away-zone", zone=settings.zone, time=local_time(settings.zone, now))]
-    hours = settings.hours
+def _in_words(words: Words, settings: UserSettings, likely: str, now: datetime) -> str:
+    """Describe when a person is awake; their server is `likely` to be in a time zone."""
+    hours, reminded = settings.hours, settings.reminded(likely)
+    time = local_time(hours.zone, now)
+    if settings.zone is None:
+        lines = [words("away-zone-unset", time=time)]
+    else:
+        lines = [words("away-zone", zone=settings.zone, time=time)]
+    if reminded.quiet and reminded.quiet != hours.quiet:
+        night = quiet_in_words(reminded.quiet)
+        lines.append(words("away-night", quiet=night, zone=reminded.zone))
     if hours.quiet:
         lines.append(words("away-quiet", quiet=quiet_in_words(hours.quiet)))
     if settings.days_off:
@@ -115,6 +124,6 @@ def _in_words(words: Words, settings: UserSettings, now: datetime) -> str:
     if hours.away:
         first, last = (day.isoformat() for day in hours.away)
         lines.append(words("away-holiday", first=first, last=last))
-    if len(lines) == 1:
+    if hours.is_always:
         lines.append(words("away-never"))
     return "\n".join(lines)

@@ -19,6 +19,7 @@ from bot.service.lobby.choices import choose_house_rule, choose_reading, shake
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.plies.permissions import require_part, require_seat
 from bot.service.tables.games import Games
+from bot.text.zone_names import likely_zone
 from bot.ui.house_rules import house_rules
 from bot.ui.lobby import readings
 from bot.ui.shaking import shake_form
@@ -50,7 +51,8 @@ class Lobby:
         check_arrival(interaction)
         # The host's own, as nobody else is known yet.
         language = options.language or self._languages.words_for(interaction).language
-        _, panel = await self._lobbies.open(alter(options, language=language))
+        zone = likely_zone(interaction.guild_locale)
+        _, panel = await self._lobbies.open(alter(options, language=language, zone=zone))
         await self._publisher.open_lobby(interaction, panel)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
@@ -59,7 +61,7 @@ class Lobby:
         act = press.detail_as(LobbyPress)
         match act:
             case LobbyPress.JOIN:
-                await self._lobbies.join(press.game_id, user.id, user.name)
+                await self._lobbies.join(press.game_id, user)
             case LobbyPress.LEAVE:
                 await self._lobbies.leave(press.game_id, user.id)
             case LobbyPress.SHAKE:
@@ -125,7 +127,7 @@ class Lobby:
     async def join(self, interaction: Interaction) -> None:
         """Join the channel's lobby."""
         row, user = await self._here(interaction), interaction.user
-        row = await self._lobbies.join(row.id, user.id, user.name)
+        row = await self._lobbies.join(row.id, user)
         await self._seated(interaction, row, "joined")
 
     async def leave(self, interaction: Interaction) -> None:
@@ -176,8 +178,7 @@ class Lobby:
         return LobbyOptions(
             guild_id=last.guild_id,
             channel_id=interaction.channel_id,
-            host_id=interaction.user.id,
-            name=interaction.user.name,
+            host=interaction.user,
             language=last.language,
             edition=EDITIONS[last.edition].rulebook,
             variant=last.variant,
@@ -185,6 +186,7 @@ class Lobby:
             book=last.book if last.book in self.book_titles() else None,
             pace=last.pace,
             house_rules=last.house_rules,
+            zone=last.zone,
         )
 
     async def _here(self, interaction: Interaction) -> GameRow:

@@ -71,7 +71,7 @@ class NightHosts:
         if row.seat_of(user.id) is None and not is_in_charge(interaction, row):
             raise Declined("night-lift-seated")
         span = timedelta(minutes=minutes) if minutes else None
-        played = await self._nights.lift(row.id, (user.id, user.name), span, voice)
+        played = await self._nights.lift(row.id, user, span, voice)
         await self._stages.answer(interaction, played, "night-told-lifted")
 
     def language_of(self, interaction: Interaction) -> str:

@@ -131,7 +131,7 @@ class StoryNights:
         """Sit down or get up; before the night the guests are shown at once."""
         user, words = interaction.user, self._words(interaction)
         if sits:
-            played = await self._nights.sit(game_id, user.id, user.name)
+            played = await self._nights.sit(game_id, user)
         else:
             played = await self._nights.stand(game_id, user.id)
         if played is not None:

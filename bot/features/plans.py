@@ -68,7 +68,7 @@ class PlannedNights:
         act = press.detail_as(PlanPress)
         match act:
             case PlanPress.COME:
-                await self._plans.sign_up(press.game_id, user.id, user.name)
+                await self._plans.sign_up(press.game_id, user)
             case PlanPress.STAY:
                 await self._plans.withdraw(press.game_id, user.id)
             case _:
@@ -125,7 +125,7 @@ class PlannedNights:
         return read_instant(self._words(interaction), at, self._zone(interaction), now)
 
     def _zone(self, interaction: Interaction) -> str:
-        return self._languages.settings_of(interaction.user.id).zone
+        return self._languages.settings_of(interaction.user.id).hours.zone
 
     def _words(self, interaction: Interaction) -> Words:
         return self._languages.words_for(interaction)

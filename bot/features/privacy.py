@@ -102,7 +102,7 @@ class Privacy:
         await self._replies.edit(interaction, layout([words("forget-done")]))
         # Seats before rows: a seat that is left is announced under the name that goes with them.
         await self._departures.leave_all(user.id)
-        changed = await people.forget(self._games, user.id, user.name)
+        changed = await people.forget(self._games, user)
         self._languages.drop_user(user.id)
         self._refused_messages.drop_user(user.id)
         for game_id in changed:

@@ -13,6 +13,7 @@ from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.pauses import Pauses
 from bot.model.errors import Corrupt, StoreBusy
+from bot.service.table_acts.outages import move_clocks, note_alive
 from bot.service.tables.games import Games
 from bot.worker.memory import return_memory
 
@@ -50,16 +51,22 @@ class Upkeep:
         """Send what waits from before the start, before anybody can press a button."""
         # What does not go out now, or cannot be read, is left to the upkeep.
         with suppress(TimeoutError, StoreBusy):
+            # Before any timer runs: what was due meanwhile is not.
+            await move_clocks(self._games)
             async with asyncio.timeout(_CATCH_UP_SECONDS):
                 # Before anything is sent, since messages carry these numbers.
                 await outbox_rows.number(self._games)
                 await self._scheduler.run(await self._outbox.works())
 
     async def run(self) -> None:
-        """Send what still waits, and pack some old games again; the first time, check every game.
+        """Note that the bot runs, send what still waits, and pack some old games again.
+
+        The first time, check every game.
 
         What an earlier run is still at is left to that one. Raises StoreBusy.
         """
+        # Again where a start could not: only then may the time that it has stored be overwritten.
+        await (note_alive if self.checked else move_clocks)(self._games)
         waiting = await self._outbox.works()
         await self._scheduler.run([*waiting, *self._panels.works(), *await self._events.works()])
         if not self.checked and not self._is_checking:

@@ -3,7 +3,9 @@
 from datetime import datetime
 
 from bot.companions.people import Person, Strength
+from bot.model.interaction import User
 from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus, TimerKind
+from bot.model.names import NO_NAME, PersonName, told_apart
 from bot.model.nights import Lift, Night
 from bot.model.paces import PaceName
 from bot.model.remarks import Remark
@@ -13,9 +15,6 @@ from rules.editions import EDITIONS, VARIANTS, Edition, EditionName, Reading, Va
 from rules.house_rules import HouseRules
 from rules.record import record
 from rules.words import Seat
-
-NO_NAME = ""
-"""The name of a former player, whose own was erased; each reader's language has a word for it."""
 
 
 @record
@@ -31,7 +30,7 @@ class SeatRow:
 
     seat: Seat
     user_id: int
-    name: str
+    name: PersonName
     status: SeatStatus = SeatStatus.TAKEN
     seeking: bool = False
     bank: int = 0
@@ -52,7 +51,7 @@ class SeatRow:
         return self.is_companion and self.strength is None
 
 
-GROUP = SeatRow(Seat(0), 0, "")
+GROUP = SeatRow(Seat(0), 0, NO_NAME)
 """The one seat of a night: the whole group's, and in no person's list of games."""
 
 
@@ -69,6 +68,7 @@ class GameRow:
     table. A story night has one seat, the group's, without a user; one that `is_planned` has not
     opened yet, and its lobby does not occupy the channel. Other games have a `night` once they were
     lifted to an evening. If a table `thinks_aloud`, its companions say what they mean to do next.
+    `zone` is the time zone in which its server is likely to be.
     """
 
     id: int
@@ -94,6 +94,7 @@ class GameRow:
     is_planned: bool = False
     thinks_aloud: bool = False
     house_rules: HouseRules = HouseRules()
+    zone: str = "UTC"
     seats: tuple[SeatRow, ...] = ()
     night: Night | None = None
     shakes: tuple[Shake, ...] = ()
@@ -178,6 +179,15 @@ class GameRow:
         """Return whether a person plays a seat, or is or was a guest of a night."""
         guests = self.night.guests if self.night else ()
         return self.seat_of(user_id) is not None or user_id in [one.user_id for one in guests]
+
+    def name_for(self, user: User) -> PersonName:
+        """Return what to call a person here: as before, or as no one else here is called."""
+        people = [*self.shakes, *self.seats]
+        if self.night:
+            plan = self.night.plan
+            people = [*people, *self.night.guests, *(plan.sign_ups if plan else ())]
+        called = {one.user_id: one.name for one in people if one.name}
+        return called.get(user.id) or told_apart(user.name, called.values(), user.username)
 
     @property
     def present(self) -> tuple[SeatRow, ...]:

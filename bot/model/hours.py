@@ -4,8 +4,9 @@ Clocks count awake time only, and no one is pinged while asleep. All instants ha
 returned are in UTC.
 """
 
+import re
 from collections.abc import Iterator
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 from functools import lru_cache
 from itertools import count
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
@@ -16,6 +17,12 @@ _DAY = timedelta(days=1)
 _MINUTES = 24 * 60
 _LONGEST = 3_700
 """Days after which the search for an awake hour fails: no one is away for ten years."""
+
+NIGHT = (23 * 60, 8 * 60)
+"""When people whose time zone is not known yet get no reminders, in minutes after midnight."""
+
+_OFFSET = re.compile(r"UTC([+-])([0-9]{1,2})(?::([0-9]{2}))?")
+"""A zone without a place: `UTC-8`, `UTC+5:30`. It is east of Greenwich where its sign is a plus."""
 
 
 @record
@@ -52,6 +59,8 @@ class Hours:
     def awake_between(self, start: datetime, end: datetime) -> timedelta:
         """Return the awake time between two instants; zero if the end comes first."""
         total, start, end = timedelta(), start.astimezone(UTC), end.astimezone(UTC)
+        if end <= start:  # the clock of the machine may be set back
+            return total
         for since, until in self._awake_from(start):
             if since >= end:
                 break
@@ -98,9 +107,12 @@ class Hours:
         return ((0, start), (end, _MINUTES)) if start <= end else ((end, start),)
 
 
-def zone_of(name: str) -> ZoneInfo:
-    """Find a time zone by name; UTC if it is unknown."""
+def zone_of(name: str) -> tzinfo:
+    """Find a time zone by name, or by its offset from UTC; UTC if it is unknown."""
     try:
+        if offset := _OFFSET.fullmatch(name):
+            span = timedelta(hours=int(offset[2]), minutes=int(offset[3] or 0))
+            return timezone(span if offset[1] == "+" else -span, name)
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError):
         # It was checked when it was set; the machine may know other zones by now.
@@ -109,9 +121,11 @@ def zone_of(name: str) -> ZoneInfo:
 
 @lru_cache(maxsize=1)
 def zones() -> tuple[str, ...]:
-    """List the time zones by name, without the historic ones."""
-    return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
+    """List the time zones by name, without historic ones and those of POSIX."""
+    known = available_timezones()
+    places = [name for name in known if "/" in name and not name.startswith("Etc/")]
+    return tuple(sorted([*places, "UTC"]))
 
 
-def _instant(local: datetime, zone: ZoneInfo) -> datetime:
+def _instant(local: datetime, zone: tzinfo) -> datetime:
     return local.replace(tzinfo=zone).astimezone(UTC)

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from enum import IntEnum, IntFlag
 from typing import Any
 
+from bot.model.names import PersonName
 from rules.record import record
 
 _DISCORD_EPOCH = 1_420_070_400_000
@@ -71,10 +72,11 @@ class Channel:
 
 @record
 class User:
-    """A person: their id, and the name that others see here."""
+    """A person: their id, the name that others see here, and the one that no one else has."""
 
     id: int
-    name: str
+    name: PersonName
+    username: str = ""
 
 
 @record
@@ -90,6 +92,8 @@ class PressedMessage:
 class Interaction:
     """One interaction; its `token` answers it for fifteen minutes and is never logged.
 
+    `locale` is what the person has set in their client, `guild_locale` what their server prefers.
+
     `values` is what was entered in a form, by the control's name. `may_manage` says that the person
     may manage the channel.
     """
@@ -103,6 +107,7 @@ class Interaction:
     locale: str
     may_manage: bool
     channel: Channel = Channel()
+    guild_locale: str = ""
     custom_id: str = ""
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     message: PressedMessage | None = None

@@ -5,6 +5,7 @@ from datetime import timedelta
 from enum import StrEnum
 from types import MappingProxyType
 
+from bot.model.names import PersonName
 from bot.model.plans import Plan
 from rules.record import alter, record
 from rules.words import VillagerId
@@ -86,7 +87,7 @@ class Guest:
 
     place: int
     user_id: int
-    name: str
+    name: PersonName
     since: int
     left: int | None = None
     villagers: tuple[VillagerId, ...] = ()

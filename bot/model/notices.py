@@ -17,6 +17,7 @@ from typing import Any, Literal, TypeAlias, assert_never
 import orjson
 
 from bot.model.custom_id import CustomId, parse_custom_id
+from bot.model.names import PersonName, person_name
 from bot.model.orders import Condition, ConditionKind, Order, decode_conditions
 from bot.model.orders import decode as decode_order
 from bot.model.orders import encode as encode_order
@@ -41,9 +42,9 @@ SEAT_TAKEN = "seat-taken"
 
 @record
 class Name:
-    """A person's name as they wrote it."""
+    """A person's name."""
 
-    text: str
+    text: PersonName
 
 
 @record
@@ -55,9 +56,9 @@ class Mention:
 
 @record
 class Names:
-    """People's names as they wrote them."""
+    """People's names."""
 
-    texts: tuple[str, ...]
+    texts: tuple[PersonName, ...]
 
 
 @record
@@ -78,7 +79,7 @@ class Channel:
 class Standings:
     """Names with their points, the best first."""
 
-    places: tuple[tuple[str, int], ...]
+    places: tuple[tuple[PersonName, int], ...]
 
 
 @record
@@ -220,17 +221,17 @@ def _read(stored: str | int | dict[str, Any]) -> Figure:
     kind = _Kind(name)
     match kind:
         case _Kind.NAME:
-            return Name(value)
+            return Name(person_name(value))
         case _Kind.MENTION:
             return Mention(value)
         case _Kind.NAMES:
-            return Names(tuple(value))
+            return Names(tuple(map(person_name, value)))
         case _Kind.MOMENT:
             return Moment(value)
         case _Kind.CHANNEL:
             return Channel(value)
         case _Kind.STANDINGS:
-            return Standings(tuple([(name, points) for name, points in value]))
+            return Standings(tuple([(person_name(one), points) for one, points in value]))
         case _:
             return _read_of_order(kind, value)
 

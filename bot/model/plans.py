@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta
 from enum import IntEnum
 
+from bot.model.names import PersonName
 from rules.record import record
 
 OVER = "over"
@@ -32,7 +33,7 @@ class SignUp:
     """A person who means to come; `called` says that the next call in the channel names them."""
 
     user_id: int
-    name: str
+    name: PersonName
     called: bool = False
 
 

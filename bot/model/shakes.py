@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from hashlib import sha256
 
+from bot.model.names import PersonName
 from rules.record import alter, record
 
 LONGEST_WORD = 40
@@ -19,7 +20,7 @@ class Shake:
 
     place: int
     user_id: int
-    name: str
+    name: PersonName
     word: str | None
     digest: str
 
@@ -29,7 +30,7 @@ class Shake:
         return self.word is None or _digest(self.word) == self.digest
 
 
-def add(shakes: Sequence[Shake], user_id: int, name: str, word: str) -> tuple[Shake, ...]:
+def add(shakes: Sequence[Shake], user_id: int, name: PersonName, word: str) -> tuple[Shake, ...]:
     """Add a person's word at the end, and remove an earlier one of theirs."""
     others = [one for one in shakes if one.user_id != user_id]
     return in_order([*others, Shake(0, user_id, name, word, _digest(word))])

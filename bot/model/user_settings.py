@@ -3,9 +3,9 @@
 from datetime import date
 from functools import lru_cache
 
-from bot.model.hours import Hours
+from bot.model.hours import NIGHT, Hours
 from bot.model.kinds import Pings
-from rules.record import record
+from rules.record import alter, record
 
 
 @record
@@ -15,8 +15,8 @@ class UserSettings:
     `pings` is where they are pinged; `pass_for_me` is whether they are passed when only trade is
     left, None until they were asked, which means yes; `tell_next` sends a message when they are
     next; no `remind_hours` means the game's own interval, 0 means never; `narration` has their
-    letters read aloud. The rest is when they are awake, see `bot.model.hours`: quiet minutes after
-    midnight, one bit per weekday, two dates.
+    letters read aloud. The rest is when they are awake, see `bot.model.hours`: their time zone, UTC
+    as long as it is not known, quiet minutes after midnight, one bit per weekday, two dates.
     """
 
     language: str | None = None
@@ -25,7 +25,7 @@ class UserSettings:
     pings: Pings = Pings.CHANNEL
     tell_next: bool = False
     remind_hours: int | None = None
-    zone: str = "UTC"
+    zone: str | None = None
     quiet_from: int | None = None
     quiet_to: int | None = None
     days_off: int = 0
@@ -39,6 +39,15 @@ class UserSettings:
         """Return when they are awake."""
         return _hours(self)
 
+    def reminded(self, zone: str) -> Hours:
+        """Return when they may be reminded, at a table that is likely to be in a time zone.
+
+        As long as nothing is known of their nights, they are not reminded in those of the table.
+        """
+        if self.zone is not None or self.quiet_from is not None:
+            return self.hours
+        return alter(self.hours, zone=zone, quiet=NIGHT)
+
 
 @lru_cache(maxsize=256)
 def _hours(settings: UserSettings) -> Hours:
@@ -50,4 +59,4 @@ def _hours(settings: UserSettings) -> Hours:
     if settings.away_from and settings.away_to:
         away = (date.fromisoformat(settings.away_from), date.fromisoformat(settings.away_to))
     off = frozenset(day for day in range(7) if settings.days_off >> day & 1)
-    return Hours(settings.zone, quiet, off, away)
+    return Hours(settings.zone or "UTC", quiet, off, away)

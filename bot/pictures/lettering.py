@@ -1,5 +1,6 @@
 """Set words in the fonts of the project, and shorten them to fit."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
@@ -19,6 +20,7 @@ _ABSENT = "\U000e0fff"
 _ELLIPSIS = "..."
 """Three stops: the fonts set the one character in the middle of the line."""
 _LONGEST = 120
+_LATIN = re.compile("LATIN (CAPITAL|SMALL) LETTER (?:DOTLESS )?([A-Z])(?: WITH .*)?")
 _NEVER_FIRST = frozenset(
     "、。，．,.・：；:;？！?!）〕］｝〉》」』】)]}ヽヾゝゞ々ー〜…‥"  # noqa: RUF001 - as in print
     "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ"
@@ -56,17 +58,20 @@ def font(face: Face, size: int) -> FreeTypeFont:
 def drawable(text: str, face: Face = Face.PLAIN) -> str:
     """Return what the face can draw, in plain forms; without marks, controls and line breaks."""
     plain = unicodedata.normalize("NFKC", " ".join(text.split())[:_LONGEST])
-    bare = [c if _has(face, c) else unicodedata.normalize("NFD", c)[0] for c in plain]
-    drawn = [c for c in bare if unicodedata.category(c)[0] not in "MC" and _has(face, c)]
-    return " ".join("".join(drawn).split())
+    return " ".join("".join([_drawn(face, char) for char in plain]).split())
 
 
 @lru_cache(maxsize=512)
-def person(name: str, fallback: str) -> str:
-    """Return a person's name as it can be drawn, or the fallback if most of it cannot."""
-    drawn = drawable(name)
-    seen = [c for c in name if unicodedata.category(c)[0] in "LNSP"]
-    return drawn if len(drawn) * 2 >= len(seen) and drawn.strip("?. ") else fallback
+def person(name: str, fallback: str, face: Face = Face.PLAIN) -> str:
+    """Return a person's name as a face can draw it.
+
+    That is the fallback where it has no letter of theirs, or less than half of their signs.
+    """
+    seen = [c for c in unicodedata.normalize("NFKC", name) if unicodedata.category(c)[0] in "LNSP"]
+    lost = [c for c in seen if not _drawn(face, c)]
+    is_garbled = any(c.isalnum() for c in lost) or len(lost) * 2 > len(seen)
+    drawn = drawable(name, face)
+    return drawn if drawn.strip("?. ") and not is_garbled else fallback
 
 
 @lru_cache(maxsize=8_192)
@@ -205,6 +210,18 @@ def _parser() -> "Parser":
 def _is_wide(char: str) -> bool:
     """Return whether a letter is as wide as high: kana, kanji, Hangul, and their punctuation."""
     return unicodedata.east_asian_width(char) in "WF"
+
+
+@lru_cache(maxsize=8_192)
+def _drawn(face: Face, char: str) -> str:
+    """Return a letter as a face can draw it: itself, or its base; empty if neither is there."""
+    if unicodedata.category(char)[0] in "MC":
+        return ""
+    # What no decomposition has is in the names: LATIN SMALL LETTER L WITH STROKE, DOTLESS I.
+    named = _LATIN.fullmatch(unicodedata.name(char, ""))
+    latin = (named[2] if named[1] == "CAPITAL" else named[2].lower()) if named else ""
+    ways = (char, unicodedata.normalize("NFD", char)[0], latin)
+    return next((way for way in ways if way and _has(face, way)), "")
 
 
 @lru_cache(maxsize=8_192)

@@ -14,10 +14,10 @@ from rules.words import Seat
 LETTERS = "ABCD"
 
 
-def player_name(request: PictureRequest, seat: Seat) -> str:
-    """Return a player's name as the fonts can draw it."""
+def player_name(request: PictureRequest, seat: Seat, face: Face = Face.PLAIN) -> str:
+    """Return a player's name as a face can draw it."""
     fallback = request.words("picture-player", letter=LETTERS[seat])
-    return person(request.names[seat], fallback)
+    return person(request.names[seat], fallback, face)
 
 
 @lru_cache(maxsize=32)

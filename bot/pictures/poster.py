@@ -7,9 +7,9 @@ from PIL import Image
 
 from bot.pictures.backdrop import HIGH
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
-from bot.pictures.lettering import Face, drawable, wrap, wrap_to_fit
+from bot.pictures.lettering import Face, drawable, person, wrap, wrap_to_fit
 from bot.pictures.palette import PAPER, SUN
-from bot.pictures.pieces import cube
+from bot.pictures.pieces import cube, player_name
 from bot.pictures.scenery import meadow
 from bot.pictures.scenes import paint
 from bot.pictures.small import SMALL_HIGH, small_village
@@ -72,7 +72,7 @@ def _sheet_lines(request: PosterRequest) -> list[str]:
 def _draw_head(canvas: Canvas, request: PosterRequest) -> None:
     """Write whose game it was, and when."""
     canvas.plate((EDGE, 16, WIDE - 2 * EDGE, _HEAD - 16 - GAP), PAPER, corner=24)
-    text = drawable(request.title, Face.TITLE)
+    text = drawable(poster_title(request), Face.TITLE)
     size, lines = wrap_to_fit(text, (46, 42, 38, 34, 30), WIDE - 4 * EDGE, 2, Face.TITLE)
     middle = 76 - (len(lines) - 1) * (size + 4) / 2
     for index, line in enumerate(lines):
@@ -83,6 +83,18 @@ def _draw_head(canvas: Canvas, request: PosterRequest) -> None:
         size, (line,) = wrap_to_fit(about, (26, 24, 22, 20), WIDE - 4 * EDGE, 1)
         y = 150 + 26 * index - 16 * (len(abouts) - 1)
         canvas.write(line, WIDE / 2, y, size, anchor="mm")
+
+
+def poster_title(request: PosterRequest) -> str:
+    """Return the title; people whose names cannot be drawn have a letter or a number."""
+    words, table, face = request.words, request.table, Face.TITLE
+    if request.sheet:
+        guests = [
+            person(name, words("picture-guest", number=number), face)
+            for number, name in enumerate(request.people, start=1)
+        ]
+        return request.title(guests)
+    return request.title([player_name(table, Seat(n), face) for n in range(len(request.people))])
 
 
 def _scene(story: PosterStory, wide: int, high: int) -> Image.Image:

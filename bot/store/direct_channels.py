@@ -1,4 +1,4 @@
-"""Query the channels of people's direct messages, and how many were opened lately."""
+"""Query the channels of people's direct messages, and count how many were opened lately."""
 
 import sqlite3
 
@@ -11,28 +11,37 @@ def find(db: sqlite3.Connection, user_id: int) -> int | None:
     return row[0] if row else None
 
 
-def opened(db: sqlite3.Connection, after: str, until: str) -> dict[int, int]:
-    """Return how many were opened between two moments (UTC), by the server whose games they serve.
+def begin(
+    db: sqlite3.Connection,
+    user_id: int,
+    guild_id: int,
+    span: tuple[str, str],
+    most: int,
+    share: int,
+) -> bool:
+    """Count a channel that is about to be opened for a server's game; return whether it may be.
 
-    A clock that was wrong for a while leaves some that are not until then.
+    It may be while the server has begun fewer than `share` times what is left of the `most` that
+    all may open. `span` is the time in which they count, from and until now (UTC): what a wrong
+    clock has dated later does not count.
     """
-    rows = db.execute(
-        "SELECT guild_id, count(*) FROM direct_channels "
-        "WHERE opened_at > ? AND opened_at <= ? GROUP BY guild_id",
-        (after, until),
+    cursor = db.execute(
+        """INSERT OR REPLACE INTO direct_channels (user_id, guild_id, opened_at)
+        SELECT :user, :guild, :until WHERE (
+          SELECT count(*) FILTER (WHERE guild_id = :guild) < :share * (:most - count(*))
+          FROM direct_channels WHERE opened_at > :since AND opened_at <= :until)""",
+        {
+            "user": user_id,
+            "guild": guild_id,
+            "since": span[0],
+            "until": span[1],
+            "most": most,
+            "share": share,
+        },
     )
-    return dict(rows.fetchall())
+    return cursor.rowcount > 0
 
 
-def put(db: sqlite3.Connection, user_id: int, channel_id: int, guild_id: int, at: str) -> None:
-    """Store a channel that was opened at a moment (UTC) for a server's game."""
-    db.execute(
-        "INSERT OR REPLACE INTO direct_channels (user_id, channel_id, guild_id, opened_at) "
-        "VALUES (?, ?, ?, ?)",
-        (user_id, channel_id, guild_id, at),
-    )
-
-
-def drop(db: sqlite3.Connection, user_id: int) -> None:
-    """Drop a person's channel, which Discord does not know; that it was opened stays counted."""
-    db.execute("UPDATE direct_channels SET channel_id = NULL WHERE user_id = ?", (user_id,))
+def put(db: sqlite3.Connection, user_id: int, channel_id: int | None) -> None:
+    """Store a person's channel; None where Discord does not know it any more."""
+    db.execute("UPDATE direct_channels SET channel_id = ? WHERE user_id = ?", (channel_id, user_id))

@@ -115,6 +115,12 @@ def games_with_panels(db: sqlite3.Connection) -> list[int]:
     return [game_id for (game_id,) in db.execute(query)]
 
 
+def under_way(db: sqlite3.Connection) -> list[GameRow]:
+    """List the games that have started and are not over."""
+    where = "WHERE status IN ('running', 'paused')"
+    return [_seated(db, row) for row in _GAMES.select(db, where)]
+
+
 def guilds_with_printed_book(db: sqlite3.Connection) -> set[int]:
     """List the servers in which an open game reads from a printed book."""
     found = _GAMES.select(db, f"WHERE status IN {_OPEN} AND reading = ?", (Reading.BOOK,))

@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 
 import orjson
 
-from bot.model.games import NO_NAME
+from bot.model.interaction import User
+from bot.model.names import NO_NAME, with_username
 
 ERASED = (
     *("user_settings", "habits", "paces", "favourites", "kept_stories", "story_votes"),
@@ -79,17 +80,22 @@ def names_of(db: sqlite3.Connection, user_id: int) -> set[str]:
     return {name for (name,) in db.execute(query, {"user": user_id})}
 
 
-def forget(db: sqlite3.Connection, user_id: int, name: str) -> tuple[int, ...]:
+def forget(db: sqlite3.Connection, user: User) -> tuple[int, ...]:
     """Erase a person, who has no name from now on; return the games that have changed.
 
-    `name` is their current name, which the events of games that they have left may use.
+    The events of games that they have left may have their current name, with the username or not.
     """
+    user_id, now = user.id, {user.name, with_username(user.name, user.username)}
     # Before anything is deleted: these rows show what names the person, and where.
-    names: Named = {user_id, name, *names_of(db, user_id)}
-    changed = {*_games_of(db, user_id), *_games_with(db, user_id, name)}
+    own = names_of(db, user_id)
+    changed = _games_of(db, user_id)
+    for name in now:
+        changed |= _games_with(db, user_id, name)
     for table in ERASED:
         db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608
     for game_id in changed:
+        # At one table no two people have a name: what is another's there is not this person's.
+        names: Named = {user_id, *own, *(now - _names_of_others(db, game_id, user_id))}
         _rename(db, game_id, user_id, names)
     db.execute("UPDATE results SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
     return tuple(sorted(changed))
@@ -127,6 +133,12 @@ def _rename(db: sqlite3.Connection, game_id: int, user_id: int, names: Named) ->
             renamed = _renamed(body, names)
             if _names_any(body, names):
                 db.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (renamed, row_id))  # noqa: S608
+
+
+def _names_of_others(db: sqlite3.Connection, game_id: int, user_id: int) -> set[str]:
+    query = """SELECT name FROM seats WHERE game_id = :game AND user_id != :user
+        UNION SELECT name FROM guests WHERE game_id = :game AND user_id != :user"""
+    return {name for (name,) in db.execute(query, {"game": game_id, "user": user_id})}
 
 
 def _games_of(db: sqlite3.Connection, user_id: int) -> set[int]:

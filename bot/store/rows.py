@@ -9,6 +9,7 @@ from operator import attrgetter
 from types import UnionType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
 
+from bot.model.names import PersonName, person_name
 from rules.record import record
 
 
@@ -154,11 +155,13 @@ def _insertion(table: str, columns: tuple[str, ...], replace: bool) -> str:  # n
 
 
 def _convert(hint: Any) -> Convert | None:
-    """Return the conversion of a stored value to an enum or a flag; None if it needs none.
+    """Return the conversion of a stored value to an enum, a flag or a name; None if it needs none.
 
     Looking up a member takes 0.02 us, calling its enum ten times as long. The conversion raises
     ValueError for a value that no member has.
     """
+    if hint is PersonName:
+        return person_name  # as older releases stored it
     kinds: tuple[Any, ...] = get_args(hint) if isinstance(hint, UnionType) else (hint,)
     for kind in kinds:
         if isinstance(kind, type) and issubclass(kind, Enum):

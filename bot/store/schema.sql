@@ -27,7 +27,7 @@ CREATE TABLE companion_seats (
 
 CREATE TABLE direct_channels (
   user_id INTEGER PRIMARY KEY,
-  channel_id INTEGER,                     -- none where Discord does not know it any more
+  channel_id INTEGER,                     -- none where it is not open, or not known any more
   guild_id INTEGER NOT NULL,              -- the server for whose game it was opened
   opened_at TEXT NOT NULL
 ) STRICT;
@@ -74,7 +74,8 @@ CREATE TABLE games (
   is_read INTEGER NOT NULL DEFAULT 0,
   is_planned INTEGER NOT NULL DEFAULT 0,
   thinks_aloud INTEGER NOT NULL DEFAULT 0,
-  house_rules TEXT NOT NULL DEFAULT ''
+  house_rules TEXT NOT NULL DEFAULT '',
+  zone TEXT NOT NULL DEFAULT 'UTC'
 ) STRICT;
 CREATE INDEX games_by_channel ON games (channel_id, id);
 CREATE INDEX games_by_status ON games (status, id);
@@ -317,14 +318,14 @@ CREATE TABLE user_settings (
   CHECK (pings IN ('channel', 'dm')),
   tell_next INTEGER NOT NULL DEFAULT 0,
   remind_hours INTEGER,
-  zone TEXT NOT NULL DEFAULT 'UTC',
   quiet_from INTEGER,
   quiet_to INTEGER,
   days_off INTEGER NOT NULL DEFAULT 0,
   away_from TEXT,
   away_to TEXT,
   pass_for_me INTEGER,
-  narration INTEGER NOT NULL DEFAULT 0
+  narration INTEGER NOT NULL DEFAULT 0,
+  zone TEXT
 ) STRICT;
 
 CREATE TABLE votes (

@@ -40,6 +40,11 @@ def put_ballots(db: sqlite3.Connection, vote_id: int, ballots: Mapping[Seat, boo
     db.execute("UPDATE votes SET ballots = ? WHERE id = ?", (_written(ballots), vote_id))
 
 
+def set_end(db: sqlite3.Connection, vote_id: int, closes_at: str) -> None:
+    """Update when a vote closes."""
+    db.execute("UPDATE votes SET closes_at = ? WHERE id = ?", (closes_at, vote_id))
+
+
 def delete_ballot(db: sqlite3.Connection, game_id: int, seat: Seat) -> None:
     """Delete a seat's ballot, if its game has an open vote."""
     vote = find(db, game_id)

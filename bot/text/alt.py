@@ -66,7 +66,7 @@ def _poster(request: PosterRequest) -> str:
     sheet = words("list-dot").join(request.sheet)
     return joined(
         [
-            request.title,
+            request.title(request.people),
             *request.about.split("\n"),
             sheet or _scores(request.table),
             *chosen,

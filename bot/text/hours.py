@@ -6,7 +6,8 @@ from datetime import date, datetime, timedelta
 from bot.i18n.words import Words, normalize
 from bot.model.errors import Declined
 from bot.model.hours import zone_of
-from bot.text.zones import find_zone
+from bot.text.dates import read_date
+from bot.text.zones import zones_meant
 
 NONE = "none"
 """What a person may enter to clear a setting."""
@@ -27,23 +28,38 @@ _TO = (
     r"|\s+(?:(?:to|till?|until|a|hasta)\s+)?(?:las\s+)?)"
 )
 _QUIET = re.compile(rf"(?:(?:from|de|desde)\s+)?(?:las\s+)?{TIME}{_TO}{TIME}(?:\s*まで)?")
-_DATE = re.compile(r"([0-9]{4})[-/.年]([0-9]{1,2})[-/.月]([0-9]{1,2})日?(?:\s*\u00b7.*)?")
-"""A date, or one with its weekday as the bot suggests it."""
+
+_HALVES = (
+    (re.compile(r"\b(?:12\s+(?:del?\s+)?)?(?:noon|midday|mediodia)\b|正午"), "12:00"),
+    (
+        re.compile(r"\b(?:12\s+(?:de\s+)?)?(?:midnight|medianoche)\b|\b12 de la noche\b|真夜中"),
+        "24:00",
+    ),
+    (re.compile(r"\s*\bde la (?:manana|madrugada)\b"), " am"),
+    (re.compile(r"\s*\bde la (?:tarde|noche)\b"), " pm"),
+    (re.compile(r"(?<!今)(?:早朝|朝)の?(?=[0-9])"), "午前"),
+    (re.compile(r"(今夜|今晩)の?(?=[0-9])"), r"\1午後"),
+    (re.compile(r"(?<!今)(?:夕方|夜|晩)の?(?=[0-9])"), "午後"),
+)
+"""How people name hours and halves of the day, each with how `TIME` has it."""
 
 
 def read_zone(words: Words, text: str) -> str:
-    """Parse a time zone's name, or its city in any language."""
-    found = find_zone(words.language, text)
-    if found is None:
-        raise Declined("away-zone-unknown", text=text[:50])
-    return found
+    """Parse what people call a time zone, in any language."""
+    match zones_meant(words.language, text):
+        case ():
+            raise Declined("away-zone-unknown", text=text[:50])
+        case (zone,):
+            return zone
+        case several:
+            raise Declined("away-zone-several", text=text[:50], zones=words.join_or(list(several)))
 
 
 def read_quiet(words: Words, text: str) -> tuple[int, int] | None:
     """Parse quiet hours like `22:00-7:30`, `10pm to 7am`, `22時〜7時` as minutes past midnight."""
     if _is_none(words, text):
         return None
-    shape = _QUIET.fullmatch(normalize(text))
+    shape = _QUIET.fullmatch(in_figures(text))
     if shape is None:
         raise Declined("away-quiet-unclear", text=text[:50])
     day = 24 * 60
@@ -76,8 +92,8 @@ def read_holiday(
     """Parse a holiday's two ISO dates; by default it starts today and lasts one day."""
     if any(_is_none(words, text) for text in (start, end) if text):
         return None, None
-    first = read_date(start) if start else today
-    last = read_date(end) if end else first
+    first = read_date(words, start, today) if start else today
+    last = read_date(words, end, first) if end else first
     if first > last:
         raise Declined("away-order")
     if last < today:
@@ -105,6 +121,14 @@ def days_in_words(words: Words, bits: int) -> str:
 
 def _is_none(words: Words, text: str) -> bool:
     return normalize(text) in (NONE, normalize(words("away-none")))
+
+
+def in_figures(text: str) -> str:
+    """Normalize what a person types as a time, with noon, midnight and the evening in figures."""
+    typed = normalize(text)
+    for word, figures in _HALVES:
+        typed = word.sub(figures, typed)
+    return typed
 
 
 def minutes_of(noon: str | None, hour: str, minute: str | None, half: str | None) -> int:
@@ -135,15 +159,3 @@ def weekdays_of(words: Words, part: str) -> set[int]:
     if whole or part.isascii() or not set(part) <= set(letters):
         return set()
     return {letters.index(letter) for letter in part}
-
-
-def read_date(text: str) -> date:
-    """Parse a date."""
-    shape = _DATE.fullmatch(normalize(text))
-    if shape is None:
-        raise Declined("away-date-unclear", text=text[:50])
-    year, month, day = map(int, shape.groups())
-    try:
-        return date(year, month, day)
-    except ValueError as error:
-        raise Declined("away-date-unclear", text=text[:50]) from error

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.model.notices import SEAT_TAKEN, Name, TableEvent
 from bot.model.plies import Ply
 from bot.text.journal import journal_lines
-from bot.text.narrator import Narrator, one_line
+from bot.text.narrator import Narrator
 from bot.text.notices import figure_text, notice_text
 from rules.record import alter
 from rules.words import Seat
@@ -41,7 +41,7 @@ def stages(
             seat, before = _seat_of(event), event.figures["before"]
             names[seat] = plain[seat] = str(figure_text(narrator.words, before))
             if isinstance(before, Name) and before.text:
-                plain[seat] = one_line(before.text)
+                plain[seat] = before.text
         found.append((alter(narrator, names=tuple(names), plain=tuple(plain)), event))
     return found[::-1]
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from bot.companions.people import Person
 from bot.i18n.words import Words
 from bot.model.games import GameRow
+from bot.model.names import PersonName, one_line, person_name, told_apart
 from bot.model.past_events import PastEvents
 from bot.model.shakes import Shake
 from bot.text.emoji import NO_EMOJI, EmojiSet
@@ -17,8 +18,6 @@ from rules.record import record
 from rules.words import Item, Seat
 
 _NOTHING = PastEvents()
-# The longest name that Discord allows.
-_LONGEST_NAME = 32
 _NAMES = 4_096
 _GAMES = 256
 _MARKDOWN = re.compile(r"https?://\S+|[_\\~|*`]|^>(?:>>)?\s|^#{1,3}|^\s*-|\[.+\]\(.+\)")
@@ -67,7 +66,7 @@ class Narrator:
         """Name a player."""
         return self.names[seat]
 
-    def called(self, name: str) -> str:
+    def called(self, name: PersonName) -> str:
         """Return the stored name of a guest safe to print; that of a former player was erased."""
         return name_in(self.words, name)
 
@@ -122,7 +121,8 @@ def narrator_of(
         stories = Stories(stories.language, texts={}, moods={})
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
     users = tuple([seat.user_id for seat in row.seats])
-    names, plain = _called(words, users, tuple([seat.name for seat in row.seats]), tuple(bots))
+    called = tuple([seat.name for seat in row.seats])
+    names, plain = _called(words, users, called, tuple(bots))
     faces = tuple([seat.person for seat in row.seats])
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = _promise(row.seed), row.reading == Reading.PRIVATE
@@ -142,34 +142,29 @@ def narrator_of(
 
 @lru_cache(maxsize=_GAMES)
 def _called(
-    words: Words, users: tuple[int, ...], names: tuple[str, ...], bots: tuple[str, ...]
+    words: Words, users: tuple[int, ...], names: tuple[PersonName, ...], bots: tuple[str, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the names of all seats, safe to print and plain; a press needs them twice."""
-    called = [
-        name if user else words("night-group") for user, name in zip(users, names, strict=True)
-    ]
-    called = [name or words("former-player") for name in called]
-    return (*map(safe, called), *bots), (*map(one_line, called), *bots)
+    called: list[PersonName] = []
+    for user, name in zip(users, names, strict=True):
+        own = name or words("former-player") if user else words("night-group")
+        # An older release let two people have one name, and several may be former players.
+        called.append(told_apart(person_name(own), called))
+    return (*map(safe, called), *bots), (*called, *bots)
 
 
-def name_in(words: Words, name: str) -> str:
+def name_in(words: Words, name: PersonName) -> str:
     """Return a stored name safe to print; that of a former player was erased."""
     return safe(name or words("former-player"))
 
 
 @lru_cache(maxsize=_NAMES)
-def safe(name: str) -> str:
-    """Return a person's name safe to print: without markdown or mentions, on one line."""
-    escaped = _MARKDOWN.sub(_escaped, one_line(name))
+def safe(text: str) -> str:
+    """Return what a person typed safe to print: without markdown or mentions, on one line."""
+    escaped = _MARKDOWN.sub(_escaped, one_line(text))
     # As discord.py's `escape_mentions` does it: with a zero-width space.
     return _MENTION.sub("@\u200b", escaped)
 
 
 def _escaped(found: re.Match[str]) -> str:
     return found[0] if found[0].startswith("http") else f"\\{found[0]}"
-
-
-@lru_cache(maxsize=_NAMES)
-def one_line(name: str) -> str:
-    """Return a person's name on one short line."""
-    return " ".join(name.split())[:_LONGEST_NAME] or "?"

@@ -5,6 +5,7 @@ Which picture goes with which message is decided in `bot.text.picture_choice`; `
 describes pictures in words.
 """
 
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 from typing import ClassVar, NamedTuple, TypeAlias
@@ -115,11 +116,12 @@ class PosterStory(NamedTuple):
 class PosterRequest:
     """A finished game on one sheet: its scores, the story of the game, and the other stories.
 
-    A night has the lines of its `sheet` instead of scores.
+    `people` are those whose game it was, by seat. A night has the lines of its `sheet` instead of
+    scores, and its guests.
     """
 
     kind: ClassVar[str] = "poster"
-    title: str
+    people: tuple[str, ...]
     about: str
     table: PictureRequest
     best: PosterStory | None
@@ -130,6 +132,10 @@ class PosterRequest:
     def words(self) -> Words:
         """Return the words that the picture is lettered with."""
         return self.table.words
+
+    def title(self, people: Sequence[str]) -> str:
+        """Return the title with people's names as they can be shown."""
+        return game_title(self.words, people, is_night=bool(self.sheet))
 
 
 @record
@@ -163,6 +169,14 @@ class WebpRequest:
 
 Picture: TypeAlias = PictureRequest | TitleRequest | PosterRequest | CoverRequest
 """Any picture of a message: one of a table, a title card, a poster, or a night's cover."""
+
+
+def game_title(words: Words, people: Sequence[str], *, is_night: bool) -> str:
+    """Return the title of a finished game, from its villages' players or a night's guests."""
+    names = words.join_and(list(people))
+    if is_night:
+        return words("chronicle-night", names=names)
+    return words("chronicle-title", names=names, count=len(people))
 
 
 def file_of(picture: Picture) -> str:

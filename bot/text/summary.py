@@ -10,6 +10,7 @@ from bot.text.condense import FEW, MINOR_ACTIONS
 from bot.text.journal import ply_texts
 from bot.text.narrator import Narrator
 from bot.text.notices import notice_text
+from bot.text.room import room_of
 from rules.words import Seat
 
 
@@ -41,7 +42,7 @@ def without_old_stories(lines: Sequence[str], longest: int) -> list[str]:
     """Return lines without the quotes that do not fit, so that the newest stories still begin.
 
     A quote is how an encounter began and ended, or a round's paper. The newest of them have what
-    other lines leave free of `longest` characters, and half of it at least.
+    other lines leave free of so much room, and half of it at least.
     """
     groups = [(is_quote, list(group)) for is_quote, group in groupby(lines, _is_quoted)]
     others = sum([_length(group) for is_quote, group in groups if not is_quote])
@@ -56,7 +57,7 @@ def without_old_stories(lines: Sequence[str], longest: int) -> list[str]:
 
 
 def _length(lines: Sequence[str]) -> int:
-    return sum([len(line) + 1 for line in lines])
+    return sum([room_of(line) + 1 for line in lines])
 
 
 def _is_quoted(line: str) -> bool:

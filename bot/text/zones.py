@@ -4,12 +4,13 @@ The names are Babel's, from the Unicode CLDR; those of a language are loaded whe
 looks for a zone in it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias, cast
 
 from bot.i18n.words import languages, normalize
 from bot.model.hours import zones
+from bot.text.zone_names import abbreviated, of_country, offset, regions, times
 from rules.record import record
 
 _Names: TypeAlias = Mapping[str, str]
@@ -29,19 +30,35 @@ class Place:
     """Whether it is an old name of another zone."""
 
 
-def find_zone(language: str, text: str) -> str | None:
-    """Return the one zone that is meant by a zone's name, a city or a country, if it is one."""
+def zones_meant(language: str, text: str) -> tuple[str, ...]:
+    """Return the zones that a text may mean: one, several to choose from, or none.
+
+    It names an offset from UTC, a zone or its city, a country or a part of it, or a time, as
+    "Pacific time" or "EST". A person's own language is tried first.
+    """
     sought = _normal(text)
-    for places in map(_places, _nearest_first(language)):
-        for number in range(2):
-            named = [place.zone for place in places if place.names[number] == sought]
-            if named:
-                return named[0]
-        inside = [p.zone for p in places if p.country == sought and not p.is_old]
-        if len(inside) == 1:
-            return inside[0]
-    found = {place.zone for place in search(language, text)}
-    return found.pop() if len(found) == 1 else None
+    if from_utc := offset(sought):
+        return (from_utc,)
+    by_code = of_country(sought.upper())
+    for one in _nearest_first(language):
+        if named := _named(one, sought):
+            return (named,)
+        code = _codes(one).get(sought, "")
+        found = [*of_country(code), *regions(one, sought), *times(language, one, sought)]
+        if found:
+            # PT is short for Pacific Time, and the code of Portugal.
+            return _each_once([*found, *by_code])
+    found = [*abbreviated(language, sought), *by_code]
+    found = found or of_country(_aliases().get(sought.upper(), ""))
+    if not found:
+        matches = {place.zone for place in search(language, text)}
+        found = matches if len(matches) == 1 else ()
+    return _each_once(found)
+
+
+def suggested(language: str, text: str) -> tuple[str, ...]:
+    """List the zones to suggest for a text: first those that it means, then all that fit."""
+    return _each_once([*zones_meant(language, text), *[one.zone for one in search(language, text)]])
 
 
 def search(language: str, text: str) -> tuple[Place, ...]:
@@ -65,6 +82,17 @@ def search(language: str, text: str) -> tuple[Place, ...]:
 def city_of(language: str, zone: str) -> str:
     """Return the name of a zone's city in a language."""
     return next((place.city for place in _places(language) if place.zone == zone), zone)
+
+
+def _named(language: str, sought: str) -> str | None:
+    """Return the zone that has this name, or whose city has it."""
+    places = _places(language)
+    zone = next((one.zone for one in places if one.names[0] == sought), None)
+    return zone or next((p.zone for p in places if p.names[1] == sought and not p.is_old), None)
+
+
+def _each_once(zones: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(zones))
 
 
 def _nearest_first(language: str) -> tuple[str, ...]:
@@ -95,6 +123,23 @@ def _places(language: str) -> tuple[Place, ...]:
         return Place(zone, city, names, _normal(country), zone in aliases)
 
     return tuple(sorted(map(place, zones()), key=lambda place: place.is_old))
+
+
+@lru_cache(maxsize=8)
+def _codes(language: str) -> Mapping[str, str]:
+    """Return the codes of countries by their normalized names in a language."""
+    from babel import Locale  # noqa: PLC0415 - as above
+
+    names = cast("_Names", Locale(language).territories)
+    return {_normal(name): code for code, name in names.items()}
+
+
+def _aliases() -> Mapping[str, str]:
+    """Return the codes of countries by others that people use: UK, USA."""
+    from babel.core import get_global  # noqa: PLC0415 - as above
+
+    aliases = cast("Mapping[str, Sequence[str]]", get_global("territory_aliases"))
+    return {other: codes[0] for other, codes in aliases.items()}
 
 
 def _normal(text: str) -> str:

@@ -5,6 +5,7 @@ may be ignored, and what is impossible now.
 """
 
 from bot.model.custom_id import CustomId
+from bot.model.names import ISOLATES, one_line
 from bot.model.open_game import OpenGame
 from bot.model.presses import Press
 from bot.text.condense import shorten
@@ -58,8 +59,13 @@ def withdraw_button(narrator: Narrator, opened: OpenGame, question: Question) ->
 
 
 def short_name(narrator: Narrator, seat: Seat) -> str:
-    """Name a player on a button."""
-    return shorten(narrator.plain[seat], _LONGEST_NAME)
+    """Name a player on a button; one with a username or a number ends with it."""
+    name, half = narrator.plain[seat].strip(ISOLATES), _LONGEST_NAME // 2
+    if len(name) <= _LONGEST_NAME:
+        return narrator.plain[seat]
+    if name.endswith(")"):
+        return one_line(f"{name[: half - 1]}\u2026{name[-half:]}")
+    return one_line(shorten(name, _LONGEST_NAME))
 
 
 def pick_name(narrator: Narrator, pick: str) -> str:

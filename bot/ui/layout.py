@@ -6,10 +6,8 @@ from itertools import dropwhile
 from bot.model.custom_id import CustomId
 from bot.text.emoji import Emoji, without_emoji
 from bot.text.picture_request import Picture
+from bot.text.room import LONGEST, cut, room_of
 from bot.ui.message import Block, Button, ButtonStyle, File, Message, PictureBlock, Row, Text
-
-LONGEST = 3_900
-"""Characters over all texts of a message, a little below Discord's 4,000."""
 
 # Discord's limits: buttons in a row, and characters on each.
 _ROW = 5
@@ -17,6 +15,7 @@ _LABEL = 80
 _COMPONENTS = 40
 """Components of a message, nested ones included."""
 
+_CUT = "\u2026"
 _TEXT = 2
 """A text with the space above it; the first has no space, but the container around all."""
 
@@ -95,29 +94,29 @@ def _split(row: Sequence[Button]) -> list[Row]:
     return [Row(tuple(row[start : start + _ROW])) for start in range(0, len(row), _ROW)]
 
 
-def fit(parts: Sequence[str], longest: int = LONGEST) -> list[str]:
+def fit(parts: Sequence[str]) -> list[str]:
     """Return texts that fit into a message: first without emoji, then cutting the last ones."""
-    if sum(map(len, parts)) > longest:
+    if sum(map(room_of, parts)) > LONGEST:
         parts = [without_emoji(part) for part in parts]
     fitting: list[str] = []
-    room = longest
+    room = LONGEST
     for part in parts:
-        if not part or room <= 1:
+        if not part or room <= room_of(_CUT):
             continue
-        fitting.append(part if len(part) <= room else part[: room - 1] + "\u2026")
-        room -= len(fitting[-1])
-    return fitting or ["\u2026"]
+        fitting.append(part if room_of(part) <= room else cut(part, room - room_of(_CUT)) + _CUT)
+        room -= room_of(fitting[-1])
+    return fitting or [_CUT]
 
 
 def join_newest(lines: Sequence[str], longest: int, more: str) -> str:
-    """Join lines; if they are too long, `more` replaces the oldest.
+    """Join lines; if they take more room than that, `more` replaces the oldest.
 
     It also replaces a quote or small print whose line above is gone.
     """
     fitting: list[str] = []
     room = longest
     for line in reversed(lines):
-        room -= len(line) + 1
+        room -= room_of(line) + 1
         if room < 0:
             return "\n".join([more, *dropwhile(_belongs_above, reversed(fitting))])
         fitting.append(line)

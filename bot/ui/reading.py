@@ -8,10 +8,11 @@ from bot.model.presses import Press
 from bot.model.stories import Chapter, Story
 from bot.text import picture_choice
 from bot.text.narrator import Narrator
+from bot.text.room import LONGEST, room_of
 from bot.text.story import chapter_text, chapter_title, dice_line, paragraph_text
 from bot.ui.buttons import question_buttons
 from bot.ui.forms import option_label
-from bot.ui.layout import LONGEST, button, layout
+from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.rows import packed
 from bot.ui.story import hear_buttons, story_page
@@ -43,7 +44,7 @@ def reading(
     else:
         parts += _begun(narrator, opened, story.chapters[-1] if story else None)
     # From the start: the question is at the end.
-    while len(parts) > 1 and sum(map(len, parts)) > LONGEST:
+    while len(parts) > 1 and sum(map(room_of, parts)) > LONGEST:
         parts = parts[1:]
     return layout(
         parts,

@@ -12,8 +12,9 @@ from bot.text.condense import shorten
 from bot.text.journal import end_lines, journal_lines
 from bot.text.narrator import Narrator
 from bot.text.remarks import remark_lines
+from bot.text.room import LONGEST, cut, room_of
 from bot.text.story import story_head, story_title, teaser, whole_story
-from bot.ui.layout import LONGEST, button, fit, join_newest
+from bot.ui.layout import button, fit, join_newest
 from bot.ui.message import Block, Button, Form, Message, Option, PictureBlock, Row, Select, Text
 
 WHOLE = 1_800
@@ -92,15 +93,15 @@ def _in_parts(
     before = journal_lines(narrator, [*earlier, *between])
     after = journal_lines(narrator, [ply for ply in plies if ply.ply > story.last])
     title, more = story_head(narrator, story), narrator.words("lines-more")
-    free = LONGEST - len(title) - 2 * len(more)
-    others = sum([len(line) + 1 for line in (*before, *ends, *after)])
+    free = LONGEST - room_of(title) - 2 * room_of(more)
+    others = sum([room_of(line) + 1 for line in (*before, *ends, *after)])
     texts = whole_story(narrator, story)
-    is_long = sum(map(len, texts)) > min(WHOLE, free - others)
+    is_long = sum(map(room_of, texts)) > min(WHOLE, free - others)
     texts = teaser(narrator, story) if is_long else texts
     # The story and what followed it come first; what came before gets the room left over.
-    room = free - sum(map(len, texts))
+    room = free - sum(map(room_of, texts))
     later = join_newest([*ends, *after], room, more)
-    return join_newest(before, room - len(later), more), [title, *texts, later], is_long
+    return join_newest(before, room - room_of(later), more), [title, *texts, later], is_long
 
 
 def story_page(
@@ -170,10 +171,12 @@ def vote_form(narrator: Narrator, press: CustomId, stories: Sequence[Story]) -> 
 def _pages(narrator: Narrator, story: Story) -> list[list[str]]:
     """Return a story's texts, as many paragraphs on a page as fit."""
     pages = [[story_head(narrator, story)]]
-    for text in whole_story(narrator, story):
-        parts = [text[start : start + LONGEST] for start in range(0, len(text), LONGEST)]
-        for part in parts:
-            if sum(map(len, pages[-1])) + len(part) > LONGEST:
+    for whole in whole_story(narrator, story):
+        rest = whole
+        while rest:
+            part = cut(rest, LONGEST)
+            rest = rest[len(part) :]
+            if sum(map(room_of, pages[-1])) + room_of(part) > LONGEST:
                 pages.append([])
             pages[-1].append(part)
     return pages

@@ -17,7 +17,7 @@ from tests.stub import shapes
 from tests.stub.loopback import Loopback
 from tests.stub.world import Channel, Person, World, snowflake
 
-_CHANNELS = 100
+CHANNELS_A_GUILD = 100
 """Channels of a guild."""
 
 _TABLES = ("games", "seats", "plies", "results", "chronicles")
@@ -39,7 +39,7 @@ async def seat(
     target: Path,
     discord: Loopback,
     count: int,
-    a_guild: int = _CHANNELS,
+    a_guild: int = CHANNELS_A_GUILD,
     *,
     known: bool = True,
 ) -> list[Copy]:
@@ -162,7 +162,7 @@ def _copy(db: sqlite3.Connection, source: int, target: int, **changed: object) -
         )
 
 
-def channels(world: World, count: int, a_guild: int = _CHANNELS) -> list[Channel]:
+def channels(world: World, count: int, a_guild: int = CHANNELS_A_GUILD) -> list[Channel]:
     """Add so many channels, in as many guilds as they need."""
     places: list[Channel] = []
     while len(places) < count:

@@ -14,6 +14,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from statistics import median, quantiles
 
+from bot.model.interaction import User
+from bot.model.names import person_name
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
 from bot.service.lobby.lobbies import LobbyOptions
 from bot.service.nights.nights import Nights
@@ -194,8 +196,7 @@ async def _gather(path: Path, discord: Loopback) -> dict[int, Channel]:
             LobbyOptions(
                 channel.guild_id,
                 channel.id,
-                host.id,
-                host.name,
+                User(host.id, person_name(host.name)),
                 variant=VariantName.NIGHT_6,
                 reading=Reading.TABLE,
                 night=night,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.settings import Settings
 from tests.bench import copies, scripts
-from tests.bench.copies import Copy
+from tests.bench.copies import CHANNELS_A_GUILD, Copy
 from tests.bench.figures import Aim, show, title
 from tests.bench.load import LAUNCH, Hand, Tally, Window, checked
 from tests.bench.scripts import Library
@@ -58,9 +58,9 @@ async def run() -> None:
             who = "known" if known else "new"
             show(f"{who}: presses", tally.rate, "/s")
             show(f"{who}: presses without an answer in time", tally.lost)
-            show(f"{who}: letters", sent.letters)
+            show(f"{who}: letters", 3_600 * sent.letters / tally.seconds, "/h")
             spread = f"(by server: {', '.join(map(str, sorted(sent.opened.values())))})"
-            aim = Aim(most=0 if known else _MOST)
+            aim = None if known else Aim(most=_MOST)
             show(f"{who}: direct messages opened", sent.opened.total(), "", aim, spread)
 
 
@@ -68,13 +68,14 @@ async def _play(folder: Path, library: Library, *, known: bool) -> tuple[Sent, T
     async with Loopback(remembered=_REMEMBERED) as discord:
         path = folder / f"known-{known}.sqlite3"
         games = await copies.seat(library, library.fresh, path, discord, _COPIES, known=known)
+        games.sort(key=lambda copy: copy.game_id % CHANNELS_A_GUILD)  # the servers in turn
         people = [(person.id, copy.channel.guild_id) for copy in games for person in copy.people]
         sent = Sent(discord, {person: guild or 0 for person, guild in people})
         async with await Running.start(discord, path, module=LAUNCH, PICTURES="false") as bot:
             await checked(discord, bot, len(games))
             discord.watch = sent.note
             window = Window(bot.id, _SECONDS)
-            hand = Hand(discord, window, opens=False)
+            hand = Hand(discord, window, opens=False, letters=known)
             await asyncio.gather(*[_lane(window, hand, games) for _ in range(_LANES)])
             return sent, window.close()
 

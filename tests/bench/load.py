@@ -27,7 +27,7 @@ _LOOK = re.compile(r"GET /channels/[0-9]+/messages")
 _LONGEST_CHECK = 120.0
 _AGAIN = 0.05
 _NO_LETTER = 0.5
-"""Seconds after which a paragraph is read on the panel: its letter would be there by now."""
+"""Seconds after which a letter would be there."""
 
 Json = dict[str, Any]
 
@@ -112,12 +112,18 @@ class Window:
 
 
 class Hand:
-    """Presses one copy's steps; `opens` opens each form first, as a person must."""
+    """Presses one copy's steps; `opens` opens each form first, as a person must.
 
-    def __init__(self, discord: Loopback, window: Window, *, opens: bool) -> None:
+    Where `letters` may not come, a paragraph is read on the panel after a moment.
+    """
+
+    def __init__(
+        self, discord: Loopback, window: Window, *, opens: bool, letters: bool = True
+    ) -> None:
         self._discord = discord
         self._window = window
         self._opens = opens
+        self._letters = letters
 
     async def play(self, copy: Copy, most: int | None = None) -> None:
         """Take steps until the window closes, or so many."""
@@ -163,10 +169,9 @@ class Hand:
                     return message, custom_id
             if step.number and _asked(copy) > step.number:
                 return None
-            waits = step.is_choice and time.perf_counter() - begun > _NO_LETTER
-            behind = f"1:{copy.game_id}:{step.number}:read" if waits else ""
-            if step.is_free:
-                behind = f"1:{copy.game_id}:0:more"
+            behind = f"1:{copy.game_id}:0:more" if step.is_free else ""
+            if step.is_choice and not self._letters and time.perf_counter() > begun + _NO_LETTER:
+                behind = f"1:{copy.game_id}:{step.number}:read"
             if behind and (found := await self._behind(copy, step, person, behind)):
                 return found
             assert time.perf_counter() < until, (step, ids_of(direct), ids_of(copy.channel))

@@ -11,6 +11,8 @@ from bot.companions.decisions import decide
 from bot.companions.people import Strength
 from bot.companions.visible import choices_of
 from bot.model.clock import utc_now
+from bot.model.interaction import User
+from bot.model.names import person_name
 from bot.model.open_game import OpenGame, Played
 from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
@@ -109,9 +111,9 @@ async def _count(games: Games, players: int) -> Calls:
     lobbies = Lobbies(games, lambda: seeds.randbytes(32))
     for game in range(_GAMES):
         people = [(game + 1) * 10 + index for index in range(players)]
-        row, _ = await lobbies.open(LobbyOptions(1, game, people[0], _NAMES[0]))
+        row, _ = await lobbies.open(LobbyOptions(1, game, User(people[0], person_name(_NAMES[0]))))
         for person, name in zip(people[1:], _NAMES[1:], strict=False):
-            await lobbies.join(row.id, person, name)
+            await lobbies.join(row.id, User(person, person_name(name)))
         await lobbies.start(row.id, people[0])
         await _play(games, row.id, calls, Random(game))
     return calls

@@ -14,6 +14,8 @@ from bot.delivery.discord.emoji import ApplicationEmoji
 from bot.delivery.outbox.languages import Languages
 from bot.demo.guests import _command, _press, _question_of
 from bot.model.clock import utc_now
+from bot.model.interaction import User
+from bot.model.names import person_name
 from bot.model.open_game import OpenGame
 from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
@@ -104,9 +106,10 @@ class Player:
     async def open(self, channel_id: int) -> OpenGame:
         """Open a game of four and start it; the channel's id names its people too."""
         people = [channel_id * 10 + index for index in range(PLAYERS)]
-        row, _ = await self.lobbies.open(LobbyOptions(GUILD, channel_id, people[0], "Ann"))
+        host = User(people[0], person_name("Ann"))
+        row, _ = await self.lobbies.open(LobbyOptions(GUILD, channel_id, host))
         for person, name in zip(people[1:], ("Bob", "Cid", "Dee"), strict=True):
-            await self.lobbies.join(row.id, person, name)
+            await self.lobbies.join(row.id, User(person, person_name(name)))
         await self.lobbies.start(row.id, people[0])
         await self.say(row.id)
         return await self.games.load(row.id)

@@ -134,7 +134,9 @@ async def _rest(server: Server, language: str) -> AsyncIterator[str]:
     hurt = ("bram", "oakum", "juniper")
     ann, bob, cem = [
         seat(
-            exhausted=[card.id for card in STARTING[3 * n : 3 * n + 3]], injured=[who], passed=n > 0
+            exhausted=tuple([card.id for card in STARTING[3 * n : 3 * n + 3]]),
+            injured=(who,),
+            passed=n > 0,
         )
         for n, who in enumerate(hurt)
     ]

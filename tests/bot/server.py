@@ -20,6 +20,7 @@ from bot.parts.build import Parts
 from bot.parts.seams import Seams
 from bot.service.plies.idle import is_idle_pass
 from bot.service.plies.plies import NewPly, to_row
+from bot.service.table_acts.outages import note_alive
 from bot.settings import Settings
 from bot.store import outbox
 from bot.store.plies import add_ply
@@ -231,10 +232,14 @@ class Server:
             command, _, option = asked.rpartition(" ")
             await self.ann.autocomplete(self.channel, command, option, "")
 
-    async def restart(self) -> None:
-        """Stop the bot and start it again on the same file."""
+    async def restart(self, **down: int) -> None:
+        """Stop the bot and start it again on the same file, after so long a time."""
+        if down:
+            await note_alive(self.parts.service.games)  # as it does twice a minute
         await self.bot.close_workers()
         await self.parts.service.database.close()
+        if down:
+            self.set_clock(self.clock() + timedelta(**down))
         self.bot = self.new_bot()
         await self.env.restart_bot(self.bot)
 

@@ -11,7 +11,9 @@ from pathlib import Path
 from random import Random
 
 from bot.model.clock import utc_now
+from bot.model.interaction import User
 from bot.model.kinds import TimerKind
+from bot.model.names import person_name
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
 from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
@@ -44,7 +46,7 @@ async def open_games(
     for number in range(count):
         channel = world.add_channel(guild, f"village-{number}")
         host, other = world.add_person("ann"), world.add_person("bob")
-        options = LobbyOptions(guild.id, channel.id, host.id, host.name)
+        options = LobbyOptions(guild.id, channel.id, User(host.id, person_name(host.name)))
         if nights:
             night = Night(ReadBy.BOT, DecidedBy.TABLE, NightPace.EASY)
             options = alter(
@@ -52,7 +54,7 @@ async def open_games(
             )
         row, _ = await lobbies.open(options)
         if not nights:
-            await lobbies.join(row.id, other.id, other.name)
+            await lobbies.join(row.id, User(other.id, person_name(other.name)))
         await lobbies.start(row.id, host.id)
         found[row.id] = channel
     await database.close()

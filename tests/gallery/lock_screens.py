@@ -1,5 +1,6 @@
 """Draw what lock screens show, in each language: the texts that the tests hold the bot to."""
 
+from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from html import escape
 from io import BytesIO
@@ -9,12 +10,19 @@ from shutil import which
 from PIL import Image
 from playwright.async_api import async_playwright
 
+from bot import pictures
+
 GOLDEN = Path(__file__).parents[1] / "golden"
+FONTS = Path(pictures.__file__).parent / "fonts"
 WIDE = 400
 """A phone's width in pixels."""
 
+FONT = b64encode((FONTS / "NotoSansJP-Bold.otf").read_bytes()).decode()
+"""For the letters that the machine has none for."""
+
 STYLE = f"""
-body {{ margin: 0; display: flex; background: #1e1f22; font-family: sans-serif; }}
+@font-face {{ font-family: own; src: url(data:font/otf;base64,{FONT}); }}
+body {{ margin: 0; display: flex; background: #1e1f22; font-family: sans-serif, own; }}
 section {{ width: {WIDE - 24}px; padding: 12px; }}
 h2 {{ margin: 10px 4px 4px; color: #949ba4; font-size: 12px; font-weight: normal; }}
 div {{ padding: 10px 14px; border-radius: 16px; background: #3a3c42; color: #f2f3f5; }}

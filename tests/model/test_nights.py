@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.model.errors import Declined
+from bot.model.names import person_name
 from bot.model.nights import DecidedBy, Guest, Night, NightPace, ReadBy, Step
 from bot.service.night.roles import deal, holders, leader, reader, sit, stand, take_in
 from bot.service.night.steps import decide
@@ -15,11 +16,13 @@ from rules.words import VillagerId
 TWELVE = [card.id for card in STARTING]
 LEADER, TABLE = DecidedBy.LEADER, DecidedBy.TABLE
 ANN, BOB, CID = 0, 1, 2
+EVE = person_name("eve")
 
 
 def a_night(*names: str, **options: object) -> Night:
     """Seat guests from the first journey on."""
-    guests = tuple([Guest(place, 100 + place, name, 1) for place, name in enumerate(names)])
+    people = enumerate(map(person_name, names))
+    guests = tuple([Guest(place, 100 + place, name, 1) for place, name in people])
     night = Night(ReadBy.GUESTS, LEADER, NightPace.EASY, guests)
     return replace(night, **options)
 
@@ -92,13 +95,13 @@ def test_who_gets_up_after_their_journey_has_led_it() -> None:
 
 
 def test_who_comes_late_leads_in_their_turn() -> None:
-    night = sit(a_night("ann", "bob"), 7, "eve", 3)
+    night = sit(a_night("ann", "bob"), 7, EVE, 3)
     assert leaders(night, 6) == ["ann", "bob", "eve", "ann", "bob", "eve"]
 
 
 def test_who_comes_back_has_a_new_place_and_the_past_stays() -> None:
     night = a_night("ann", "bob", "cid")
-    back = sit(stand(night, night.guests[0], 2), 100, "ann", 4)
+    back = sit(stand(night, night.guests[0], 2), 100, person_name("ann"), 4)
     assert leaders(back, 6) == ["bob", "bob", "cid", "ann", "bob", "cid"]
     assert [guest.name for guest in back.here] == ["bob", "cid", "ann"]
 
@@ -153,14 +156,14 @@ def test_a_leavers_villagers_go_to_the_left() -> None:
 
 
 def test_who_comes_late_gets_a_villager_of_whoever_holds_most() -> None:
-    night = sit(deal(a_night("ann", "bob"), TWELVE), 7, "eve", 2)
+    night = sit(deal(a_night("ann", "bob"), TWELVE), 7, EVE, 2)
     assert [len(guest.villagers) for guest in night.here] == [5, 6, 1]
     assert len({v for guest in night.here for v in guest.villagers}) == 12
 
 
 def test_with_many_guests_a_late_one_shares_a_villager() -> None:
     night = deal(a_night(*[f"g{n}" for n in range(12)]), TWELVE)
-    late = sit(night, 7, "eve", 2)
+    late = sit(night, 7, EVE, 2)
     assert len(holders(late, late.here[-1].villagers[0])) == 2
 
 
@@ -173,9 +176,9 @@ def test_who_joins_the_village_is_held_by_whoever_holds_fewest() -> None:
 def test_nobody_sits_twice_and_no_more_than_five_and_twenty_sit() -> None:
     full = a_night(*[f"g{n}" for n in range(25)])
     with pytest.raises(Declined, match="night-seated"):
-        sit(full, 100, "g0", 1)
+        sit(full, 100, person_name("g0"), 1)
     with pytest.raises(Declined, match="night-full"):
-        sit(full, 7, "eve", 1)
+        sit(full, 7, EVE, 1)
 
 
 def test_a_brisk_night_waits_half_as_long_and_an_unhurried_one_by_no_clock() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
+from bot.model.names import person_name
 from bot.model.notices import (
     BrokenCondition,
     Channel,
@@ -31,11 +32,12 @@ from rules.words import BuildingId, VillagerId
 
 AT = "2026-06-01T12:00:00+00:00"
 INN = BuildingId("gabled-inn")
+ANN, BOB = person_name("__Ann__ *of* the <@5>"), person_name("Bob")
 FIGURES: tuple[Figure, ...] = (
-    *("automate", 7, Name("__Ann__ *of* the <@5>"), Moment(AT), Moment(None), Channel(99)),
-    Names(("__Ann__ *of* the <@5>", "Bob")),
+    *("automate", 7, Name(ANN), Moment(AT), Moment(None), Channel(99)),
+    Names((ANN, BOB)),
     Mention(5),
-    Standings((("Ann_", 12), ("Bob", -1))),
+    Standings(((ANN, 12), (BOB, -1))),
     Standings(()),
     OrderFigure(
         BuildOrder(INN), frozenset([(ConditionKind.PRICE, "7"), (ConditionKind.OFFER, INN)])
@@ -79,11 +81,12 @@ def test_every_figure_can_be_said_in_every_language(figure: Figure, language: st
 
 def test_names_and_moments_are_made_fit_to_print_when_they_are_read() -> None:
     words = words_in("en")
-    assert figure_text(words, Name("__Ann__")) == r"\_\_Ann\_\_"
+    assert figure_text(words, Name(person_name("__Ann__"))) == r"\_\_Ann\_\_"
     assert figure_text(words, Moment(AT)) == "<t:1780315200:R>"
     assert figure_text(words, Moment(None)) == "none"
     assert figure_text(words, Channel(99)) == "<#99>"
-    assert figure_text(words, Standings((("A_", 3), ("B", 2)))) == "A\\_ 3 \u00b7 B 2"
+    standings = Standings(((person_name("A_"), 3), (person_name("B"), 2)))
+    assert figure_text(words, standings) == "A\\_ 3 \u00b7 B 2"
 
 
 def test_a_notice_speaks_one_language_and_it_is_the_readers() -> None:

@@ -61,6 +61,27 @@ def test_a_name_that_cannot_be_drawn_gives_way_to_the_letter(name: str) -> None:
     assert person(name, "Player A") == "Player A"
 
 
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("\u0141ukasz", "Lukasz"),
+        ("I\u015f\u0131k", "Isik"),
+        ("\u017b\u00f3\u0142\u0107", "Zolc"),
+        ("S\u00f8ren", "Soren"),
+        ("\u0110or\u0111e", "Dorde"),
+    ],
+)
+def test_a_letter_that_no_font_has_is_drawn_as_its_base(name: str, drawn: str) -> None:
+    shown = person(name, "Player A")
+    assert [shown[at] in (one, drawn[at]) for at, one in enumerate(name)] == [True] * len(name)
+
+
+@pytest.mark.parametrize("name", ["\u0e2aann", "\u0141uk\u10e1sz", "\U0001f98a\U0001f43a"])
+@pytest.mark.parametrize("face", Face)
+def test_a_name_without_one_of_its_letters_is_none(name: str, face: Face) -> None:
+    assert person(name, "Player A", face) == "Player A"
+
+
 def test_a_name_in_fancy_letters_is_drawn_plain() -> None:
     assert person("\U0001d4d0\U0001d4f7\U0001d4f7", "Player A") == "Ann"
 

@@ -21,6 +21,7 @@ from bot.model.kinds import (
     TimerKind,
     Updates,
 )
+from bot.model.names import person_name
 from bot.model.user_settings import UserSettings
 from bot.store import outbox, timers, user_settings
 from bot.store.rows import Rows, rows_of
@@ -121,7 +122,8 @@ def test_a_row_gets_its_own_id_and_what_is_missing_stays_missing(db: sqlite3.Con
 
 def test_rows_take_more_columns_than_they_have(db: sqlite3.Connection) -> None:
     seats = rows_of(SeatRow, "seats")
-    rows = [SeatRow(Seat(0), 5, "Ann"), SeatRow(Seat(1), 6, "Bob", SeatStatus.GONE, seeking=True)]
+    ann, bob = person_name("Ann"), person_name("Bob")
+    rows = [SeatRow(Seat(0), 5, ann), SeatRow(Seat(1), 6, bob, SeatStatus.GONE, seeking=True)]
     seats.insert_all(db, rows, game_id=1)
     seats.insert_all(db, [], game_id=1)
     assert seats.select(db, "WHERE game_id = ? ORDER BY seat", (1,)) == rows

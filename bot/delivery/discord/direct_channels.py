@@ -7,7 +7,6 @@ refuses one, and tries again ever later.
 """
 
 import logging
-from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -39,7 +38,6 @@ class DirectChannels:
         self._api = api
         self._games = games
         self._most = most
-        self._opening: Counter[int] = Counter()
         self._stops = 0
         self._stop = (datetime.min.replace(tzinfo=UTC),) * 2
 
@@ -62,28 +60,17 @@ class DirectChannels:
             self._stops = 0
 
     async def _open(self, user_id: int, guild_id: int, *, reading: bool) -> int:
-        # Before the first await: of two at once, both must not take the last one.
-        self._opening[guild_id] += 1
-        try:
-            if not await self._has_room(guild_id, reading=reading):
-                raise RequestFailed(Place.LETTER, Failure.NO_NEW_DMS, "so many were opened lately")
-            channel_id = await self._ask_for(user_id)
-            at, database = self._games.timestamp(), self._games.database
-            await database.write(lambda db: store.put(db, user_id, channel_id, guild_id, at))
-        finally:
-            self._opening[guild_id] -= 1
+        now, database = self._games.now(), self._games.database
+        span = (timestamp(now - _WINDOW), timestamp(now))
+        share = _FOR_READINGS if reading else _FOR_OTHERS
+        # Before it is opened: of two at once, both must not take the last one.
+        if self._is_stopped(now) or not await database.write(
+            lambda db: store.begin(db, user_id, guild_id, span, self._most, share)
+        ):
+            raise RequestFailed(Place.LETTER, Failure.NO_NEW_DMS, "so many were opened lately")
+        channel_id = await self._ask_for(user_id)
+        await database.write(lambda db: store.put(db, user_id, channel_id))
         return channel_id
-
-    async def _has_room(self, guild_id: int, *, reading: bool) -> bool:
-        """Return whether one more may be opened, which is counted already."""
-        now = self._games.now()
-        if self._is_stopped(now):
-            return False
-        after, until = timestamp(now - _WINDOW), timestamp(now)
-        opened = Counter(await self._games.database.find(lambda db: store.opened(db, after, until)))
-        opened.update(self._opening)
-        left, share = self._most - opened.total() + 1, _FOR_READINGS if reading else _FOR_OTHERS
-        return opened[guild_id] <= share * left
 
     def _is_stopped(self, now: datetime) -> bool:
         since, until = self._stop
@@ -99,8 +86,8 @@ class DirectChannels:
     async def _note(self, user_id: int, error: RequestFailed) -> None:
         """Note that a person cannot be written to as one who is known, or nobody new can."""
         if error.failure in (Failure.DM_GONE, Failure.NO_NEW_DMS):
-            # It stays counted; the next message opens it again, and that is counted too.
-            await self._games.database.write(lambda db: store.drop(db, user_id))
+            # The next message opens it again, and that is counted too.
+            await self._games.database.write(lambda db: store.put(db, user_id, None))
         now = self._games.now()
         if error.failure == Failure.NO_NEW_DMS and not self._is_stopped(now):
             self._stops += 1

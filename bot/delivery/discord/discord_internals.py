@@ -1,4 +1,4 @@
-"""Wrap every private name of discord.py that the bot uses, with the reason for each.
+"""Wrap every private name of discord.py that the bot uses, and one of aiohttp's, with the reasons.
 
 They were read in the release that pyproject.toml pins. Another one may not have them, so the bot
 looks for all of them before it starts.

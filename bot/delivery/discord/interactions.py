@@ -14,6 +14,7 @@ from bot.model.interaction import (
     PressedMessage,
     User,
 )
+from bot.model.names import NO_NAME, person_name
 
 _EPHEMERAL = 1 << 6
 _MANAGE = Permissions.manage_channels.flag
@@ -41,7 +42,7 @@ def from_gateway(payload: Mapping[str, Any], client: discord.Client) -> Interact
     user: Mapping[str, Any] = member.get("user") or payload["user"]
     data: Mapping[str, Any] = payload["data"]
     message: Mapping[str, Any] | None = payload.get("message")
-    name = member.get("nick") or user.get("global_name") or user["username"]
+    named = [one for one in (member.get("nick"), user.get("global_name")) if one]
     guild_id = int(payload["guild_id"]) if payload.get("guild_id") else None
     if (guild_id is None) is bool(member):
         # What all see on a server would pass for a direct message.
@@ -50,10 +51,11 @@ def from_gateway(payload: Mapping[str, Any], client: discord.Client) -> Interact
         id=int(payload["id"]),
         token=_token_of(payload),
         kind=InteractionKind(payload["type"]),
-        user=User(int(user["id"]), name),
+        user=_user(int(user["id"]), *named, user["username"]),
         channel_id=int(payload.get("channel_id") or 0),
         guild_id=guild_id,
         locale=payload.get("locale") or "",
+        guild_locale=payload.get("guild_locale") or "",
         may_manage=bool(int(member.get("permissions") or 0) & _MANAGE),
         channel=_channel(payload, client, guild_id),
         custom_id=str(data.get("custom_id", "")),
@@ -68,10 +70,11 @@ def from_command(interaction: "discord.Interaction[Any]") -> Interaction:
         id=interaction.id,
         token=interaction.token,
         kind=InteractionKind(interaction.type.value),
-        user=User(interaction.user.id, interaction.user.display_name),
+        user=user_of(interaction.user),
         channel_id=interaction.channel_id or 0,
         guild_id=interaction.guild_id,
         locale=interaction.locale.value or "",
+        guild_locale=str(interaction.guild_locale or ""),
         may_manage=interaction.permissions.manage_channels,
         channel=_channel_of(interaction),
     )
@@ -90,7 +93,7 @@ def answerable(payload: Any) -> Interaction | None:
             id=int(payload["id"]),
             token=_token_of(payload),
             kind=kind,
-            user=User(0, ""),
+            user=User(0, NO_NAME),
             channel_id=0,
             guild_id=None,
             locale=payload.get("locale") or "",
@@ -150,6 +153,16 @@ def _is_joined(
     if guild is None or kind != ChannelType.PRIVATE_THREAD or is_archived:
         return True
     return guild.get_thread(channel_id) is not None
+
+
+def user_of(person: discord.User | discord.Member) -> User:
+    """Return a person of discord.py's."""
+    return _user(person.id, person.display_name, person.name)
+
+
+def _user(user_id: int, *names: str) -> User:
+    """Return a person; the last of their names is their username."""
+    return User(user_id, person_name(*names), names[-1])
 
 
 def _pressed(message: Mapping[str, Any]) -> PressedMessage:

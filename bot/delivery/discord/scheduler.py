@@ -8,10 +8,10 @@ from itertools import count
 from bot.delivery.discord.request_budget import RequestBudget, Urgency, urgency
 from rules.record import record
 
-_PLACES = 20
+PLACES = 20
 """Works that are under way at once: they keep Discord busy, and none waits long for its turns."""
 
-_SLOW = 3.0
+SLOW = 3.0
 """Seconds after which a work gives up its place: Discord keeps it waiting, and perhaps no other."""
 
 
@@ -59,7 +59,7 @@ class Scheduler:
             if work.urgency > Urgency.NIGHT:
                 await self._enter(work.urgency)
                 place.callback(self._leave)
-                slow = asyncio.get_running_loop().call_later(_SLOW, place.close)
+                slow = asyncio.get_running_loop().call_later(SLOW, place.close)
                 place.callback(slow.cancel)
             await work.do()
 
@@ -81,7 +81,7 @@ class Scheduler:
 
     def _admit(self) -> None:
         """Give free places to the most urgent, unless more requests wait than are sent soon."""
-        while max(self._taken, self._budget.waiting) < _PLACES and not self._waiting.empty():
+        while max(self._taken, self._budget.waiting) < PLACES and not self._waiting.empty():
             *_, turn = self._waiting.get_nowait()
             if not turn.done():
                 turn.set_result(None)

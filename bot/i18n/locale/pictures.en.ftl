@@ -3,6 +3,7 @@
 ## In the pictures
 
 picture-player = Player { $letter }
+picture-guest = Guest { $number }
 picture-asked = To act
 picture-next = Next
 picture-first = First player

@@ -3,6 +3,7 @@
 ## In the pictures
 
 picture-player = Jugador { $letter }
+picture-guest = Participante { $number }
 picture-asked = Le toca
 picture-next = Sigue
 picture-first = Juega primero

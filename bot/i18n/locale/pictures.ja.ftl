@@ -3,6 +3,7 @@
 ## In the pictures
 
 picture-player = プレイヤー{ $letter }
+picture-guest = 参加者{ $number }
 picture-asked = 行動待ち
 picture-next = 次の番
 picture-first = スタートプレイヤー

@@ -12,6 +12,7 @@ from datetime import datetime
 from bot.model.errors import Declined
 from bot.model.games import Changed, GameRow, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
+from bot.model.names import NO_NAME
 from bot.model.notices import Name, Notice, TableEvent
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
@@ -103,7 +104,7 @@ def pass_reading_on(
     notice = None if row.reader is not None else Notice("ping-shown")
     seats, pending = update_clocks(db, Turn(row, asked, now, notice=notice))
     row = alter(row, seats=seats)
-    figures = {"name": Name(row.seats[before].name), "next": Name("")}
+    figures = {"name": Name(row.seats[before].name), "next": Name(NO_NAME)}
     key = "reading-shown"
     if row.reader is not None:
         reader = row.seats[row.reader]

@@ -69,5 +69,5 @@ async def shake(games: Games, lobbies: Lobbies, game_id: int, user: User, word: 
             raise Declined("shake-empty")
         # The bot's seed is settled and its hash shown before: no operator can choose one to go with
         # the words (docs/decisions/0036-shaken-dice.md).
-        added = add(row.shakes, user.id, user.name, word)
+        added = add(row.shakes, user.id, row.name_for(user), word)
         await games.database.write(lambda db: shakes.put(db, game_id, added))

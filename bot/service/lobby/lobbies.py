@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from bot.model.errors import Declined
 from bot.model.games import GROUP, GameRow, OutboxRow, SeatRow
+from bot.model.interaction import User
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.nights import Night
 from bot.model.notices import PLAY_AGAIN, Name, Notice
@@ -53,8 +54,7 @@ class LobbyOptions:
 
     guild_id: int
     channel_id: int
-    host_id: int
-    name: str
+    host: User
     language: str = "en"
     edition: Rulebook = Rulebook.FINAL
     variant: VariantName = VariantName.COMMON
@@ -63,6 +63,7 @@ class LobbyOptions:
     pace: PaceName = PaceName.NONE
     night: Night | None = None
     house_rules: HouseRules = HouseRules()
+    zone: str = "UTC"
 
 
 class Lobbies:
@@ -113,7 +114,7 @@ class Lobbies:
             reading=reading_of(options.reading, options.variant),
             language=options.language,
             book=self._book_of(options),
-            host_id=options.host_id,
+            host_id=options.host.id,
             seed=self._draw_seed(),
             opened_at=self._games.timestamp(),
             ended_at=None,
@@ -121,10 +122,13 @@ class Lobbies:
             panel_id=None,
             panel_from=0,
             pace=options.pace,
-            seats=(GROUP if options.night else SeatRow(Seat(0), options.host_id, options.name),),
+            seats=(
+                GROUP if options.night else SeatRow(Seat(0), options.host.id, options.host.name),
+            ),
             is_planned=_plan(options) is not None,
             night=_with_host(options),
             house_rules=options.house_rules,
+            zone=options.zone,
         )
 
     def _book_of(self, options: LobbyOptions) -> str:
@@ -135,20 +139,20 @@ class Lobbies:
         _check(lacks(RULEBOOKS[options.edition], books[mark].book))
         return mark
 
-    async def join(self, game_id: int, user_id: int, name: str) -> GameRow:
+    async def join(self, game_id: int, user: User) -> GameRow:
         """Seat a person; where the table is full, the last companion makes room.
 
         Raises Declined, rules.IllegalAction.
         """
 
         def seat(row: GameRow) -> tuple[SeatRow, ...]:
-            if row.seat_of(user_id):
+            if row.seat_of(user.id):
                 raise Declined("already-seated")
             here = row.seats
             if row.companions and check_seats(VARIANTS[row.variant], len(here) + 1):
                 here = tuple([one for one in here if one != row.companions[-1]])
             _check(check_seats(VARIANTS[row.variant], len(here) + 1))
-            return (*here, SeatRow(Seat(len(here)), user_id, name))
+            return (*here, SeatRow(Seat(len(here)), user.id, row.name_for(user)))
 
         return await self.reseat(game_id, seat)
 
@@ -275,7 +279,7 @@ def _with_host(options: LobbyOptions) -> Night | None:
     """Return a night with its host as its first guest; one for later has no guests yet."""
     if options.night is None or options.night.plan:
         return options.night
-    return sit(options.night, options.host_id, options.name, 1)
+    return sit(options.night, options.host.id, options.host.name, 1)
 
 
 def _check(refusal: Refusal | None) -> None:

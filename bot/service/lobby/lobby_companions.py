@@ -5,6 +5,7 @@ from collections.abc import Callable
 from bot.companions.people import Person, Strength
 from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
+from bot.model.names import person_name, told_apart
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.plies.permissions import require_seat
 from bot.service.seats.companions import absent_person, check_companions, companion_at
@@ -51,7 +52,9 @@ class LobbyCompanions:
                 raise Declined("companion-here")
             # Drawn under the lock: two presses seat two people.
             who, number = person or absent_person(row), Seat(len(row.seats))
-            return (*row.seats, companion_at(number, strength, who, names(who, row.language)))
+            own, others = person_name(names(who, row.language)), [one.name for one in row.seats]
+            name = told_apart(own, others)
+            return (*row.seats, companion_at(number, strength, who, name))
 
         return await self._lobbies.reseat(game_id, seat)
 

@@ -6,6 +6,7 @@ Roles are not stored: they follow from the guests' places and the number of the 
 from collections.abc import Sequence
 
 from bot.model.errors import Declined
+from bot.model.names import PersonName
 from bot.model.nights import MOST_GUESTS, Guest, Night, ReadBy
 from rules.record import alter
 from rules.words import Seat, VillagerId
@@ -72,7 +73,7 @@ def holders(night: Night, villager: VillagerId) -> tuple[Guest, ...]:
     return tuple([guest for guest in night.here if villager in guest.villagers])
 
 
-def sit(night: Night, user_id: int, name: str, journey: int) -> Night:
+def sit(night: Night, user_id: int, name: PersonName, journey: int) -> Night:
     """Seat a person for a later journey, with a villager of the guest who holds most.
 
     Raises Declined where they already sit, or no place is free.

@@ -9,15 +9,16 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from bot.model.errors import Declined
-from bot.model.games import Changed, GameRow, OutboxRow, SeatRow, TimerRow
-from bot.model.hours import Hours
-from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
+from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
+from bot.model.interaction import User
+from bot.model.kinds import GameStatus, OutboxKind, SeatStatus
 from bot.model.nights import MOST_GUESTS, DecidedBy, Guest, Lift, Night, NightPace, ReadBy, Step
 from bot.model.notices import Moment, Names, Notice
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
-from bot.service.clocks.clocks import NOT_PINGED, Turn, deadline, timestamp, update_clocks
+from bot.service.clocks.clocks import Turn, timestamp, update_clocks
 from bot.service.clocks.readers import answerer, read_on, waited_for
+from bot.service.clocks.stopped_time import move_clock
 from bot.service.history import history
 from bot.service.night.answers import Answer
 from bot.service.night.clock import end_evening, extend_evening
@@ -27,7 +28,7 @@ from bot.service.plies.encounter_messages import listener
 from bot.service.plies.notices import announce, call_to_act, queue_ping
 from bot.service.plies.permissions import check_running
 from bot.service.plies.stories import is_home
-from bot.store import games, nights, outbox, stories, timers, user_settings
+from bot.store import nights, outbox, stories
 from bot.store.plies import plies_from
 from rules.editions import Reading
 from rules.facts import Asked
@@ -55,12 +56,12 @@ def check_liftable(row: GameRow) -> None:
 def lift(
     db: sqlite3.Connection,
     opened: OpenGame,
-    person: tuple[int, str],
+    user: User,
     now: datetime,
     until: datetime | None,
     voice: int | None,
 ) -> Changed:
-    """Lift a game to an evening; the person, by id and name, is its host and first guest.
+    """Lift a game to an evening, with a person as its host and first guest.
 
     `voice` is the voice channel of this evening alone.
     """
@@ -69,8 +70,8 @@ def lift(
     # Set the lift before its host: `join` seats them as of
     # its ply, and their place is known only after that.
     begun = alter(row.night or _NEW, lift=Lift(timestamp(now), opened.ply, 0), voice_id=voice)
-    night = join(begun, *person)
-    guest = night.guest(person[0])
+    night = join(row, begun, user)
+    guest = night.guest(user.id)
     assert guest is not None
     host = Lift(timestamp(now), opened.ply, guest.place, timestamp(until) if until else None)
     night = alter(night, lift=host)
@@ -81,21 +82,22 @@ def lift(
     return extend_evening(db, alter(row, night=night), now), []
 
 
-def join(night: Night, user_id: int, name: str) -> Night:
-    """Seat a person at an evening, in the place that they had at an earlier one.
+def join(row: GameRow, night: Night, user: User) -> Night:
+    """Seat a person at an evening of a game, in the place that they had at an earlier one.
 
     Raises Declined where they already sit, or no place is free.
     """
     assert night.lift is not None
-    if night.guest(user_id):
+    if night.guest(user.id):
         raise Declined("night-seated")
     if len(night.here) >= MOST_GUESTS:
         raise Declined("night-full", count=MOST_GUESTS)
-    known = next((guest for guest in night.guests if guest.user_id == user_id), None)
+    known = next((guest for guest in night.guests if guest.user_id == user.id), None)
     if known is not None:
         return night.with_guest(alter(known, since=night.lift.ply, left=None, silent=0))
     place = max([guest.place for guest in night.guests], default=-1) + 1
-    return alter(night, guests=(*night.guests, Guest(place, user_id, name, night.lift.ply)))
+    guest = Guest(place, user.id, row.name_for(user), night.lift.ply)
+    return alter(night, guests=(*night.guests, guest))
 
 
 def store_answer(
@@ -144,9 +146,9 @@ def go_back(
     is_story_over = step_of(opened) in (Step.STORY, Step.END)
     played = [history.open_ply(one) for one in plies_from(db, opened.row.id, lift.ply + 1)]
     new = {one.question.number for ply in played for one in ply.facts if isinstance(one, Asked)}
-    row = end_evening(db, opened.row)
+    row, began = end_evening(db, opened.row), datetime.fromisoformat(lift.began)
     # First all clocks move on by the evening's length; then those that its play affects change.
-    row = alter(row, seats=tuple([_shifted(db, row, seat, lift, now) for seat in row.seats]))
+    row = alter(row, seats=tuple([move_clock(db, row, seat, began, now) for seat in row.seats]))
     row, pending = _read_on(db, opened, row, new, now)
     seats, more = update_clocks(db, Turn(row, waited_for(row, questions), now))
     row = alter(row, seats=seats)
@@ -205,38 +207,3 @@ def _is_to_ping(row: GameRow, seat: SeatRow, by: int | None) -> bool:
     is_asleep = seat.wakes is not None
     is_played = seat.status == SeatStatus.TAKEN and row.status == GameStatus.RUNNING
     return is_played and not is_asleep and seat.user_id != by and not row.has_one_seat
-
-
-def _shifted(
-    db: sqlite3.Connection, row: GameRow, seat: SeatRow, lift: Lift, now: datetime
-) -> SeatRow:
-    """Add the length of the evening to a seat's clock and timers; return it as stored.
-
-    The time left stays the same: where quiet hours fall differently than before, the bank changes.
-    """
-    if seat.asked_at is None:
-        return seat
-    hours = user_settings.find_user(db, seat.user_id).hours
-    before, began = datetime.fromisoformat(seat.asked_at), datetime.fromisoformat(lift.began)
-    asked = before + (now - began)
-    more = hours.awake_between(asked, now) - hours.awake_between(before, began)
-    later = alter(seat, asked_at=timestamp(asked), bank=seat.bank + int(more.total_seconds()))
-    if later.until is not None:
-        later = alter(later, until=timestamp(deadline(later, hours)))
-    if later.wakes is not None and later.wakes > lift.began:
-        wakes = max(now, datetime.fromisoformat(later.wakes))
-        later = alter(later, wakes=timestamp(hours.next_awake(wakes)))
-    for timer in timers.of_clocks(db, row.id, seat.seat):
-        timers.put(db, alter(timer, at=_due(timer, later, began, now, hours)))
-    games.put_seat(db, row.id, later)
-    return later
-
-
-def _due(timer: TimerRow, seat: SeatRow, began: datetime, now: datetime, hours: Hours) -> str:
-    """Return when a timer of a clock is due after an evening."""
-    at = datetime.fromisoformat(timer.at)
-    if timer.kind == TimerKind.OVERDUE:
-        return seat.until or timer.at
-    if timer.count == NOT_PINGED and at > began:
-        return timestamp(hours.next_awake(max(at, now)))
-    return timestamp(hours.next_awake(at + (now - began)))

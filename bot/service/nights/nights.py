@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.model.errors import Declined
 from bot.model.games import TABLE, Changed, GameRow, TimerRow
+from bot.model.interaction import User
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.nights import Night, Step
 from bot.model.open_game import OpenGame, Played
@@ -49,20 +50,23 @@ class Nights:
         self._games = games
         self._lobbies = lobbies
 
-    async def sit(self, game_id: int, user_id: int, name: str) -> Played | None:
+    async def sit(self, game_id: int, user: User) -> Played | None:
         """Seat a guest: at once before the night, else from the next journey on.
 
         Returns None before the night. Raises Declined.
         """
-        if await self._change_lobby(game_id, lambda night: sit(night, user_id, name, 1)):
+
+        def sit_down(row: GameRow, journey: int) -> Night:
+            return sit(night_of(row), user.id, row.name_for(user), journey)
+
+        if await self._change_lobby(game_id, lambda row: sit_down(row, 1)):
             return None
 
         def respond(opened: OpenGame) -> Answer:
             _check_open(opened.row)
-            night, journey = night_of(opened.row), journey_of(opened) + 1
             if opened.row.lift:
-                return Answer(lifts.join(night, user_id, name))
-            return Answer(sit(night, user_id, name, journey))
+                return Answer(lifts.join(opened.row, night_of(opened.row), user))
+            return Answer(sit_down(opened.row, journey_of(opened) + 1))
 
         return await self._answer(game_id, respond)
 
@@ -72,7 +76,8 @@ class Nights:
         Returns None before the night. Raises Declined.
         """
 
-        def leave(night: Night) -> Night:
+        def leave(row: GameRow) -> Night:
+            night = night_of(row)
             guest = guest_of(night, user_id)
             return alter(night, guests=tuple([one for one in night.guests if one != guest]))
 
@@ -154,9 +159,9 @@ class Nights:
         return await self._games.play(game_id, make, mutate, answered=GROUP)
 
     async def lift(
-        self, game_id: int, person: tuple[int, str], span: timedelta | None, voice: int | None
+        self, game_id: int, user: User, span: timedelta | None, voice: int | None
     ) -> Played:
-        """Start an evening in a game, of `span` at most; the person, by id and name, is its host.
+        """Start an evening in a game, of `span` at most, with a person as its host.
 
         Raises Declined.
         """
@@ -164,7 +169,7 @@ class Nights:
         until = now + span if span else None
 
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            return lifts.lift(db, opened, person, now, until, voice)
+            return lifts.lift(db, opened, user, now, until, voice)
 
         return await self._games.change(game_id, mutate)
 
@@ -202,7 +207,7 @@ class Nights:
         """
         return await self._lobbies.start(game_id, user_id)
 
-    async def _change_lobby(self, game_id: int, change: Callable[[Night], Night]) -> bool:
+    async def _change_lobby(self, game_id: int, change: Callable[[GameRow], Night]) -> bool:
         """Change the guests of a night that has not begun; return whether it was one."""
         async with self._lobbies.lock(game_id):
             row = await self._games.get(game_id)
@@ -210,8 +215,7 @@ class Nights:
                 return False
             if row.is_planned:
                 raise Declined("plan-not-open")
-            before = night_of(row)
-            after = change(before)
+            before, after = night_of(row), change(row)
             await self._games.database.write(lambda db: nights.update(db, game_id, before, after))
         return True
 

@@ -6,7 +6,9 @@ from datetime import datetime
 
 from bot.model.errors import Declined
 from bot.model.games import TABLE, GameRow, OutboxRow, TimerRow
+from bot.model.interaction import User
 from bot.model.kinds import GameStatus, OutboxKind, TimerKind
+from bot.model.names import NO_NAME
 from bot.model.nights import MOST_GUESTS
 from bot.model.notices import Moment, Name, Notice
 from bot.model.plans import GIVEN_UP, TRIED_AGAIN, Plan, PlanStep, SignUp
@@ -33,7 +35,7 @@ class Plans:
     ) -> tuple[GameRow, OutboxRow]:
         """Plan a night, for which its host has signed up; return it with its message."""
         assert options.night is not None
-        plan = Plan(timestamp(at), voice_id, sign_ups=(SignUp(options.host_id, options.name),))
+        plan = Plan(timestamp(at), voice_id, sign_ups=(SignUp(options.host.id, options.host.name),))
         return await self._lobbies.open(alter(options, night=alter(options.night, plan=plan)))
 
     async def find(self, channel_id: int) -> GameRow:
@@ -43,16 +45,16 @@ class Plans:
             raise Declined("plan-none-here")
         return row
 
-    async def sign_up(self, game_id: int, user_id: int, name: str) -> None:
+    async def sign_up(self, game_id: int, user: User) -> None:
         """Record that a person intends to come."""
 
         def change(db: sqlite3.Connection, row: GameRow) -> None:
             plan = plan_of(row)
-            if plan.has(user_id):
+            if plan.has(user.id):
                 raise Declined("plan-signed-up")
             if len(plan.sign_ups) >= MOST_GUESTS:
                 raise Declined("night-full", count=MOST_GUESTS)
-            plans.sign_up(db, game_id, SignUp(user_id, name))
+            plans.sign_up(db, game_id, SignUp(user.id, row.name_for(user)))
 
         await self._change(game_id, change)
 
@@ -180,7 +182,7 @@ def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, 0))
     until = timestamp(max(plan.opens, now) + GIVEN_UP)
     timers.put(db, TimerRow(row.id, TABLE, TimerKind.PLAN, until, PlanStep.EMPTY))
-    host = next((one.name for one in plan.sign_ups if one.user_id == row.host_id), "")
+    host = next((one.name for one in plan.sign_ups if one.user_id == row.host_id), NO_NAME)
     plan_calls.name_called(db, opened, Notice(plan_calls.OPENS, {"name": Name(host)}), now)
 
 

@@ -12,6 +12,7 @@ from bot.companions.people import Person, Strength
 from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import SeatStatus
+from bot.model.names import PersonName
 from bot.model.open_game import OpenGame
 from bot.service.clocks.clocks import timestamp
 from bot.service.night.occasion import occasion_of
@@ -52,7 +53,7 @@ def companion_id(person: Person) -> int:
     return _NOBODY - list(Person).index(person)
 
 
-def companion_at(seat: Seat, strength: Strength, person: Person, name: str) -> SeatRow:
+def companion_at(seat: Seat, strength: Strength, person: Person, name: PersonName) -> SeatRow:
     """Return the seat of a companion who sits down in a lobby."""
     companion = SeatStatus.COMPANION
     return SeatRow(seat, companion_id(person), name, companion, strength=strength, person=person)

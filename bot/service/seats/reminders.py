@@ -24,7 +24,7 @@ MAX_REMINDERS = 3
 
 _HOUR = timedelta(hours=1)
 _OUTAGE = timedelta(hours=1)
-"""How late a timer must run to show that the bot was down."""
+"""How late a timer must run to show that the bot stood still."""
 
 
 def remind(
@@ -47,8 +47,9 @@ def remind(
     row, seat = found
     settings = user_settings.find_user(db, seat.user_id)
     hours, interval = settings.hours, interval_of(row, seat, settings)
-    if not hours.is_awake(now):
-        timers.put(db, alter(timer, at=timestamp(hours.next_awake(now))))
+    reminded = settings.reminded(row.zone)  # and not before: by now their zone may be known
+    if not reminded.is_awake(now):
+        timers.put(db, alter(timer, at=timestamp(reminded.next_awake(now))))
         return []
     if interval is None or timer.count >= MAX_REMINDERS:
         timers.delete_kinds(db, row.id, seat.seat, TimerKind.REMIND)
@@ -56,9 +57,8 @@ def remind(
         at = timestamp(hours.next_awake(now + interval))
         timers.put(db, alter(timer, at=at, count=timer.count + 1))
     if timer.count >= MAX_REMINDERS:
-        note = Notice(
-            "reminders-end", {"name": Name(seat.name), "count": MAX_REMINDERS}, seat=seat.seat
-        )
+        figures: Figures = {"name": Name(seat.name), "count": MAX_REMINDERS}
+        note = Notice("reminders-end", figures, seat=seat.seat)
         return [announce(db, row, ply, timestamp(now), note)]
     note = call_to_act(row, seat)
     if timer.count != NOT_PINGED:
@@ -74,7 +74,7 @@ def announce_overdue(
 ) -> tuple[SeatRow | None, list[OutboxRow]]:
     """Announce to the table that a clock has run out.
 
-    One that ran out while the bot was down gets an increment instead, as no one could answer.
+    One that ran out long ago, as the machine slept, gets an increment instead: no one could answer.
     Returns the seat where its clock was changed, and the messages to send.
     """
     found = find_due(db, timer)

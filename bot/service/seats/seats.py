@@ -11,6 +11,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
+from bot.model.interaction import User
 from bot.model.kinds import ABOUT_A_SEAT, GameStatus, PauseReason, SeatStatus, TimerKind
 from bot.model.notices import Figure, Name, Notice
 from bot.model.open_game import OpenGame
@@ -155,24 +156,23 @@ def take(
     opened: OpenGame,
     row: GameRow,
     seat: Seat,
-    person: tuple[int, str],
+    user: User,
     now: datetime,
 ) -> Changed:
-    """Seat a person, by id and name, with the clock that they left or the average of all.
+    """Seat a person, with the clock that they left or the average of all.
 
     A person who still plays the seat leaves it in the same step.
     """
-    user_id, name = person
     pending: list[OutboxRow] = []
     bank = average_bank(db, row, now)
     if row.seats[seat].status == SeatStatus.TAKEN:
         row, pending = vacate(db, opened, row, seat, SeatStatus.LEFT, now)
     old = row.seats[seat]
-    if old.user_id == user_id:
+    if old.user_id == user.id:
         bank = old.bank
     else:
         votes.delete_ballot(db, row.id, seat)
-    new = SeatRow(seat, user_id, name, bank=bank)
+    new = SeatRow(seat, user.id, row.name_for(user), bank=bank)
     row, more = _seated(db, opened, row, new, now, answered=seat)
     return row, [*pending, *more]
 

@@ -3,6 +3,7 @@
 import sqlite3
 from typing import Any
 
+from bot.model.interaction import User
 from bot.model.user_settings import UserSettings
 from bot.service.clocks.quiet_hours import quiet_hours
 from bot.service.tables.games import Games
@@ -21,7 +22,7 @@ async def propose_quiet(games: Games, user_id: int) -> tuple[int, int] | None:
     settings, known = await games.database.read(query)
     if settings.quiet_from is not None:
         return None
-    return quiet_hours(known, settings.zone, games.now())
+    return quiet_hours(known, settings.hours.zone, games.now())
 
 
 async def save_settings(games: Games, user_id: int, settings: UserSettings) -> None:
@@ -44,10 +45,10 @@ async def open_nights_of(games: Games, user_id: int) -> list[int]:
     return await games.database.read(lambda db: people.open_nights_of(db, user_id))
 
 
-async def forget(games: Games, user_id: int, name: str) -> tuple[int, ...]:
-    """Erase a person, now called `name`; return the games that have changed."""
+async def forget(games: Games, user: User) -> tuple[int, ...]:
+    """Erase a person; return the games that have changed."""
     # On the writer's thread: it goes through all games of a person.
-    changed = await games.database.write(lambda db: people.forget(db, user_id, name))
+    changed = await games.database.write(lambda db: people.forget(db, user))
     # After the commit: what was erased is still in the write-ahead log.
     await games.database.checkpoint()
     # Games in memory still have the name.

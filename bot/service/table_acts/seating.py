@@ -31,8 +31,8 @@ async def take(games: Games, game_id: int, user: User, number: int | None) -> Pl
 
     def take(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> tuple[Changed, Notice]:
         old = seats.free_seat(opened.row, user.id, number)
-        changed = seats.take(db, opened, opened.row, old.seat, (user.id, user.name), now)
-        figures: Figures = {"name": Name(user.name)}
+        changed = seats.take(db, opened, opened.row, old.seat, user, now)
+        figures: Figures = {"name": Name(changed[0].seats[old.seat].name)}
         if old.user_id == user.id:
             return changed, Notice("seat-back", figures)
         figures = {**figures, "before": Name(old.name), "seat": old.seat}
@@ -70,9 +70,9 @@ async def seek(games: Games, game_id: int, user_id: int, *, seeking: bool) -> Pl
 
 
 async def hand_over(
-    games: Games, game_id: int, number: int, name: str, *, automated: bool
+    games: Games, game_id: int, number: int, by: User, *, automated: bool
 ) -> Played:
-    """Open a seat to others, or let it be played; `name` is the person who decides that."""
+    """Open a seat to others, or let it be played, as a person has decided."""
 
     def hand_over(
         db: sqlite3.Connection, opened: OpenGame, now: datetime
@@ -87,7 +87,7 @@ async def hand_over(
         new = row.seats[number]
         plainly = "seat-automated-plainly-by" if new.is_plain else "seat-automated-by"
         key = plainly if automated else "seat-opened-by"
-        notice = seat_notice(row, new, key, by=Name(name), person=new.person or "")
+        notice = seat_notice(row, new, key, by=Name(row.name_for(by)), person=new.person or "")
         return (row, pending), notice
 
     return await _change(games, game_id, hand_over)

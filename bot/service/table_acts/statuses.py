@@ -34,8 +34,8 @@ class Statuses:
         self._games = games
         self._lobbies = lobbies
 
-    async def change(self, game_id: int, status: GameStatus, name: str) -> Played:
-        """Pause or resume a started game; `name` is the person who does that.
+    async def change(self, game_id: int, status: GameStatus, by: User) -> Played:
+        """Pause or resume a started game, as a person has decided.
 
         Raises Declined.
         """
@@ -44,7 +44,7 @@ class Statuses:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             check_status(opened.row, status)
             row, pending = set_status(db, opened, opened.row, status, now)
-            notice = Notice(f"set-{status}-by", {"name": Name(name)})
+            notice = Notice(f"set-{status}-by", {"name": Name(row.name_for(by))})
             return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
 
         return await self._games.change(game_id, mutate)
@@ -74,7 +74,10 @@ class Statuses:
 
             def transaction(db: sqlite3.Connection) -> tuple[GameRow, Closed]:
                 event = TableEvent(
-                    opened.ply, timestamp(now), "closed-in-journal", {"name": Name(by.name)}
+                    opened.ply,
+                    timestamp(now),
+                    "closed-in-journal",
+                    {"name": Name(opened.row.name_for(by))},
                 )
                 table_events.add(db, game_id, event)
                 return _close_by(db, opened.row, by, now)

@@ -2,7 +2,7 @@
 -- ones may be opened in an hour.
 CREATE TABLE direct_channels (
   user_id INTEGER PRIMARY KEY,
-  channel_id INTEGER,                     -- none where Discord does not know it any more
+  channel_id INTEGER,                     -- none where it is not open, or not known any more
   guild_id INTEGER NOT NULL,              -- the server for whose game it was opened
   opened_at TEXT NOT NULL
 ) STRICT;

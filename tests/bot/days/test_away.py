@@ -24,7 +24,7 @@ async def away(server: Server) -> Any:
 
 async def test_nothing_is_set_at_first(away: Any) -> None:
     answer = await away()
-    assert say("away-zone", zone="UTC", time="12:00") in answer
+    assert say("away-zone-unset", time="12:00") in answer
     assert say("away-never") in answer
 
 
@@ -87,7 +87,7 @@ async def test_what_is_suggested_can_be_set(server: Server, option: str) -> None
         answer = answer_of(
             await server.ann.slash(server.channel, "me away", **{option: choice["value"]})
         )
-        assert say("away-zone", zone="UTC", time="12:00") in answer
+        assert say("away-zone-unset", time="12:00") in answer
 
 
 async def test_changed_hours_time_all_the_games_in_which_one_owes_a_move(server: Server) -> None:

@@ -72,6 +72,8 @@ async def test_what_is_due_happens_once(tmp_path: Path, moment: Moment, kind: st
         table = Table(discord, channel, people, Random(1))
         try:
             await nursery.start()
+            for person in people:  # else no reminder would come at night
+                await discord.command(person, channel, "me away", {"zone": "UTC"})
             await table.open()
             await table.wait(_PATIENCE)
             if kind == "order":

@@ -80,10 +80,10 @@ class Month:
             if at >= END:
                 return
             if down <= at < up:
-                self.server.set_clock(up)
+                self.server.set_clock(down)
                 self.log.append(f"{up:{DAY}}  the bot is back after two days")
                 self.plans.clear()  # nobody could play: they think again
-                await self.server.restart()
+                await self.server.restart(days=2)
                 await self.server.env.settle()
                 down = up
             else:
@@ -135,7 +135,7 @@ class Month:
     async def note(self) -> None:
         """Record the new messages, and who was asked at the time."""
         opened = await self.server.opened()
-        owing = {one.name: one.asked_at for one in opened.row.seats if one.asked_at}
+        owing = {str(one.name): one.asked_at for one in opened.row.seats if one.asked_at}
         for one in posts_since(self.server, self.since):
             self.posts.append((self.now, one, owing))
             self.log.append(f"{self.now:{DAY}}    {_line(one)}")

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from bot.model.hours import Hours
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus
+from bot.model.names import person_name
 from bot.model.nights import Step
 from bot.service.clocks.clocks import timestamp
 from bot.store import timers, user_settings
@@ -85,13 +86,13 @@ async def test_a_month_that_ends_in_a_planned_night(server: Server) -> None:
     server.game_id = 2
     await server.start(2, pace="none")
     await weeks.until(DOWN)
-    server.set_clock(BACK)
-    await server.restart()
+    server.set_clock(DOWN)
+    await server.restart(days=2)
     await weeks.until(BACK + timedelta(hours=1))
     await server.ann.slash(server.channel, "night move", at="2026-03-29 20:30")
     weeks.note()
     await weeks.until(OPENS - timedelta(days=1))
-    await server.parts.service.statuses.close(2, User(server.ann.id, "ann"))
+    await server.parts.service.statuses.close(2, User(server.ann.id, person_name("ann")))
     server.game_id = 1
     await weeks.until(OPENS - timedelta(minutes=30))
     await weeks.until(OPENS)

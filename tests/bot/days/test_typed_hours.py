@@ -7,15 +7,17 @@ import pytest
 
 from bot.i18n.words import languages, words_in
 from bot.model.errors import Declined
+from bot.text.dates import read_date
 from bot.text.hours import (
     days_in_words,
+    local_time,
     quiet_in_words,
     read_days,
     read_holiday,
     read_quiet,
     read_zone,
 )
-from tests.bot.messages import answer_of
+from tests.bot.messages import answer_of, say
 from tests.bot.server import MONDAY, Server
 
 NIGHT = 22 * 60, 7 * 60
@@ -52,7 +54,114 @@ def test_a_city_or_a_country_of_one_zone_is_a_zone(language: str, typed: str, zo
     assert read_zone(words_in(language), typed) == zone
 
 
-@pytest.mark.parametrize("typed", ["Atlantis", "a", "España", "America", ""])
+@pytest.mark.parametrize(
+    ("language", "typed", "zone"),
+    [
+        ("en", "UTC+2", "UTC+2"),
+        ("en", "UTC+5:30", "UTC+5:30"),
+        ("en", "GMT-8", "UTC-8"),
+        ("en", "gmt+1", "UTC+1"),
+        ("en", "GMT", "UTC"),
+        ("es", "UTC\u22123", "UTC-3"),
+        ("ja", "\uff35\uff34\uff23\uff0b\uff19", "UTC+9"),
+        ("en", "+09:00", "UTC+9"),
+        ("en", "+0530", "UTC+5:30"),
+        ("en", "-3:30", "UTC-3:30"),
+        ("en", "UTC+0", "UTC"),
+        ("en", "Etc/GMT+8", "UTC-8"),
+        ("en", "Etc/UTC", "UTC"),
+        ("en", "EST", "America/New_York"),
+        ("en", "edt", "America/New_York"),
+        ("en", "JST", "Asia/Tokyo"),
+        ("en", "BST", "Europe/London"),
+        ("en", "CEST", "Europe/Paris"),
+        ("es", "CET", "Europe/Madrid"),
+        ("en", "AEST", "Australia/Sydney"),
+        ("en", "MSK", "Europe/Moscow"),
+        ("en", "Pacific time", "America/Los_Angeles"),
+        ("en", "Pacific", "America/Los_Angeles"),
+        ("en", "Eastern Standard Time", "America/New_York"),
+        ("en", "central european time", "Europe/Paris"),
+        ("en", "British Summer Time", "Europe/London"),
+        ("es", "hora del Pacífico", "America/Los_Angeles"),
+        ("es", "hora de Europa central", "Europe/Madrid"),
+        ("ja", "日本標準時", "Asia/Tokyo"),
+        ("en", "UK", "Europe/London"),
+        ("en", "England", "Europe/London"),
+        ("en", "California", "America/Los_Angeles"),
+        ("en", "Japan", "Asia/Tokyo"),
+        ("en", "Spain", "Europe/Madrid"),
+        ("en", "Argentina", "America/Argentina/Buenos_Aires"),
+        ("en", "New Zealand", "Pacific/Auckland"),
+        ("es", "Reino Unido", "Europe/London"),
+        ("es", "Inglaterra", "Europe/London"),
+        ("es", "California", "America/Los_Angeles"),
+        ("es", "Japón", "Asia/Tokyo"),
+        ("es", "España", "Europe/Madrid"),
+        ("es", "Canarias", "Atlantic/Canary"),
+        ("es", "Cataluña", "Europe/Madrid"),
+        ("ja", "イギリス", "Europe/London"),
+        ("ja", "イングランド", "Europe/London"),
+        ("ja", "カリフォルニア", "America/Los_Angeles"),
+        ("ja", "カリフォルニア州", "America/Los_Angeles"),
+        ("ja", "日本", "Asia/Tokyo"),
+        ("ja", "スペイン", "Europe/Madrid"),
+        ("ja", "大阪", "Asia/Tokyo"),
+    ],
+)
+async def test_what_people_call_a_zone_sets_it(
+    server: Server, language: str, typed: str, zone: str
+) -> None:
+    server.set_clock(MONDAY)
+    await server.ann.slash(server.channel, "me settings", language=language)
+    answer = answer_of(await server.ann.slash(server.channel, "me away", zone=typed))
+    words = words_in(language)
+    assert words("away-zone", zone=zone, time=local_time(zone, MONDAY)) in answer
+    found = await server.ann.autocomplete(server.channel, "me away", "zone", typed)
+    assert found[0]["value"] == zone
+    again = answer_of(await server.ann.slash(server.channel, "me away", zone=zone))
+    assert words("away-zone", zone=zone, time=local_time(zone, MONDAY)) in again
+
+
+@pytest.mark.parametrize(
+    ("typed", "hour"), [("GMT-8", 4), ("UTC+2", 14), ("UTC+5:30", 17), ("-3:30", 8), ("EST", 8)]
+)
+async def test_the_hour_there_is_that_of_the_place(server: Server, typed: str, hour: int) -> None:
+    server.set_clock(MONDAY)
+    answer = answer_of(await server.ann.slash(server.channel, "me away", zone=typed))
+    assert f"where it is {hour:02}:" in answer
+
+
+@pytest.mark.parametrize(
+    ("typed", "zones"),
+    [
+        ("PST", {"America/Los_Angeles", "Asia/Manila"}),
+        ("IST", {"Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"}),
+        ("USA", {"America/New_York", "America/Chicago", "America/Denver", "Pacific/Honolulu"}),
+        ("Georgia", {"Asia/Tbilisi", "America/New_York"}),
+        ("Washington", {"America/Los_Angeles", "America/New_York"}),
+    ],
+)
+async def test_what_may_be_several_zones_is_asked_back_with_all_of_them(
+    server: Server, typed: str, zones: set[str]
+) -> None:
+    answer = answer_of(await server.ann.slash(server.channel, "me away", zone=typed))
+    assert answer.startswith(f'"{typed}" may be several time zones: ')
+    assert all(zone in answer for zone in zones)
+    found = await server.ann.autocomplete(server.channel, "me away", "zone", typed)
+    assert zones <= {choice["value"] for choice in found}
+    assert say("away-zone-unset", time="")[:30] in answer_of(
+        await server.ann.slash(server.channel, "me away")
+    )
+
+
+async def test_zones_with_the_signs_of_posix_are_not_suggested(server: Server) -> None:
+    for typed in ("GMT", "gmt-", "etc", "8", ""):
+        found = await server.ann.autocomplete(server.channel, "me away", "zone", typed)
+        assert not [choice for choice in found if choice["value"].startswith("Etc/")]
+
+
+@pytest.mark.parametrize("typed", ["Atlantis", "a", "America", "", "UTC+15", "UTC+2:75"])
 def test_what_may_be_several_zones_or_none_is_asked_back(typed: str) -> None:
     with pytest.raises(Declined, match="away-zone-unknown"):
         read_zone(words_in("es"), typed)
@@ -87,11 +196,24 @@ async def test_zones_are_suggested_by_the_cities_and_countries_of_a_language(
         *("22:00\u301c07:00", "22:00\uff5e07:00", "22:00~07:00", "\uff12\uff12:00ー\uff17:00"),
         *("10pm-7am", "10 pm to 7 am", "10:00 p.m. - 7:00 a.m.", "10 p. m. a 7 a. m."),
         *("from 22 to 7", "de 22 a 7", "de las 22:00 a las 7:00", "22 h - 7 h"),
+        *("from 10 pm to 7", "de las 10 de la noche a las 7 de la mañana", "夜10時から朝7時まで"),
         *("22時-7時", "22時\u301c7時", "22時00分から7時まで", "午後10時\u301c午前7時"),
     ],
 )
 def test_hours_are_read_in_every_form(language: str, typed: str) -> None:
     assert read_quiet(words_in(language), typed) == NIGHT
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        *(("en", typed) for typed in ("midnight to noon", "midnight-12pm", "12 midnight to noon")),
+        *(("es", typed) for typed in ("medianoche a mediodía", "de medianoche a las 12")),
+        *(("ja", typed) for typed in ("真夜中から正午まで", "0時〜正午")),
+    ],
+)
+def test_noon_and_midnight_are_hours(language: str, typed: str) -> None:
+    assert read_quiet(words_in(language), typed) == (0, 12 * 60)
 
 
 def test_twelve_is_noon_or_midnight() -> None:
@@ -125,9 +247,64 @@ def test_a_weekend_is_read_in_every_form(language: str, typed: str) -> None:
     assert read_days(words_in(language), typed) == 0b1100000
 
 
+TODAY = date(2026, 7, 1)
+
+
 @pytest.mark.parametrize(
-    "typed", ["2026-07-24", "2026/7/24", "2026年7月24日", "2026-07-24 \u00b7 金曜日"]
+    ("language", "typed"),
+    [
+        *(
+            (language, typed)
+            for language in languages()
+            for typed in ("2026-07-24", "2026/7/24", "24.7.2026", "24.07.", "24 July 2026")
+        ),
+        *(("en", typed) for typed in ("24/07/2026", "07/24/2026", "7/24", "24/7/26", "July 24th")),
+        *(("en", typed) for typed in ("24 July", "the 24th of July", "Jul 24, 2026", "24 jul")),
+        *(("es", typed) for typed in ("24/07/2026", "24/7", "24 de julio de 2026", "24 julio")),
+        *(
+            ("ja", typed)
+            for typed in ("2026年7月24日", "7月24日", "7/24", "2026-07-24 \u00b7 金曜日")
+        ),
+        *(("ja", typed) for typed in ("24/07/2026", "7月24日(金)", "２０２６年７月２４日")),
+    ],
 )
-def test_dates_are_read_in_every_form(typed: str) -> None:
-    today = date(2026, 7, 1)
-    assert read_holiday(words_in("ja"), typed, None, today) == ("2026-07-24", "2026-07-24")
+def test_dates_are_read_in_every_form(language: str, typed: str) -> None:
+    words = words_in(language)
+    assert read_holiday(words, typed, None, TODAY) == ("2026-07-24", "2026-07-24")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "read"),
+    [
+        ("es", "03/04/2027", "2027-04-03"),
+        ("ja", "03/04/2027", "2027-03-04"),
+        ("es", "3/4", "2027-04-03"),
+        ("en", "29 February", "2028-02-29"),
+        ("en", "5/5/2027", "2027-05-05"),
+    ],
+)
+def test_a_date_is_read_as_its_language_writes_it(language: str, typed: str, read: str) -> None:
+    assert str(read_date(words_in(language), typed, TODAY)) == read
+
+
+@pytest.mark.parametrize(
+    "typed", ["24/13/2026", "31.2.2027", "32 July", "July", "7-24-26-1", "24/"]
+)
+@pytest.mark.parametrize("language", languages())
+def test_what_is_no_date_is_declined(language: str, typed: str) -> None:
+    with pytest.raises(Declined, match="away-date-unclear"):
+        read_date(words_in(language), typed, TODAY)
+
+
+async def test_a_date_of_two_orders_is_asked_back_with_both(server: Server) -> None:
+    """03/04 is in March in America, and in April in Britain: English has both orders."""
+    server.set_clock(MONDAY)
+    options = {"from": "09/08/2026"}
+    answer = answer_of(await server.ann.slash(server.channel, "me away", **options))
+    both = {"first": "2026-09-08", "second": "2026-08-09"}
+    assert answer == say("date-two-ways", text="09/08/2026", **both)
+    found = await server.ann.autocomplete(server.channel, "me away", "from", "09/08/2026")
+    assert [choice["value"] for choice in found] == ["2026-09-08", "2026-08-09"]
+    options = {"from": found[1]["value"]}
+    answer = answer_of(await server.ann.slash(server.channel, "me away", **options))
+    assert say("away-holiday", first="2026-08-09", last="2026-08-09") in answer

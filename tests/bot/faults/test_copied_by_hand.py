@@ -5,6 +5,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 from bot.model.games import GameRow, PlyRow, SeatRow
+from bot.model.names import person_name
 from bot.service.history.packing import pack, unpack
 from bot.store import games
 from bot.store.database import Database
@@ -26,7 +27,7 @@ async def test_a_game_and_its_seats_are_stored_whole(tmp_path: Path) -> None:
 
     def transaction(db: sqlite3.Connection) -> GameRow | None:
         game_id = games.add_game(db, game)
-        games.put_seats(db, game_id, [SeatRow(seat.seat, 1, "somebody else")])
+        games.put_seats(db, game_id, [SeatRow(seat.seat, 1, person_name("somebody else"))])
         games.put_seat(db, game_id, seat)
         return games.find_game(db, game_id)
 

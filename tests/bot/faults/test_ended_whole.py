@@ -9,6 +9,7 @@ import pytest
 from bot.model.errors import Corrupt
 from bot.model.games import OutboxRow
 from bot.model.interaction import User
+from bot.model.names import person_name
 from bot.service.table_acts.statuses import Statuses
 from bot.store import people, table_events
 from tests.bot.messages import answer_of, ids_of, posts, say
@@ -38,7 +39,7 @@ async def journal(server: Server) -> list[str]:
 
 async def close(server: Server) -> None:
     """Close the game as the bot does that is killed right after its transaction."""
-    user = User(server.ann.id, "ann")
+    user = User(server.ann.id, person_name("ann"))
     await Statuses(server.parts.service.games, server.parts.service.lobbies).close(1, user)
 
 
@@ -142,10 +143,10 @@ async def test_a_damaged_game_can_be_closed(server: Server) -> None:
 async def test_whoever_closed_a_game_can_be_forgotten_before_that_is_said(server: Server) -> None:
     await server.start(2)
     await close(server)
-    user = server.ann.id
+    ann, user = User(server.ann.id, person_name("ann")), server.ann.id
     assert "outbox" in await server.parts.service.database.read(
         lambda db: people.of_person(db, user)
     )
-    await server.parts.service.database.write(lambda db: people.forget(db, user, "ann"))
+    await server.parts.service.database.write(lambda db: people.forget(db, ann))
     bodies = [row.body or "" for row in await server.waiting()]
     assert [body for body in bodies if str(user) in body] == []

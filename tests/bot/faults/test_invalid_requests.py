@@ -73,7 +73,9 @@ def others(server: Server, since: int) -> list[Any]:
     return [one for one in asked if not one.path.startswith(("/interactions", "/webhooks"))]
 
 
-async def test_presses_are_still_answered_and_all_else_goes_out_afterwards(server: Server) -> None:
+async def test_presses_are_still_answered_and_all_else_goes_out_afterwards(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
     await server.start(2)
     asked, other = await server.turn()
     old, shown = await server.panel(), posts(server)
@@ -87,6 +89,8 @@ async def test_presses_are_still_answered_and_all_else_goes_out_afterwards(serve
     for _ in range(18):
         await server.env.advance_time(TICK)
     assert others(server, since) == []
+    # Not every message says at each upkeep that it waits.
+    assert len([one for one in caplog.messages if "waits" in one]) == 1
     assert len(posts(server)) == len(shown)
     assert [row.kind for row in await server.waiting()] == ["panel"]
     assert (await server.opened()).row.status == "running"

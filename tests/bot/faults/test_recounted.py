@@ -1,5 +1,6 @@
 """A vote is counted again, at once, when somebody leaves the table, comes back or is replaced."""
 
+from bot.model.names import person_name
 from tests.bot.messages import say, text_of
 from tests.bot.people.test_seats import events, notice, says
 from tests.bot.server import Server
@@ -57,7 +58,7 @@ async def test_a_newcomer_votes_for_himself_and_who_comes_back_has_voted(server:
     await says(server, server.ann, "leave")
     await says(server, server.ann, "back")
     seats = [seat.name for seat in (await server.opened()).row.seats]
-    assert dict((await open_vote(server)).ballots) == {seats.index("ann"): True}
+    assert dict((await open_vote(server)).ballots) == {seats.index(person_name("ann")): True}
     await says(server, server.ann, "leave")
     await server.dee.click(notice(server, say("take-seat")), label=say("take-seat"))
     assert dict((await open_vote(server)).ballots) == {}

@@ -4,11 +4,14 @@ A code says something about what was asked, and about nothing else: only a table
 pause its game. Whatever Discord refuses is tried ever less often.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from random import Random
 from typing import Any
+
+import pytest
 
 from bot.delivery.discord import network
 from bot.delivery.discord.network import Place
@@ -16,8 +19,10 @@ from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.model.notices import Notice
 from bot.service.plies.notices import queue_dm
+from bot.settings import Settings
 from rules.record import record
 from tests.bot.limits.test_budget import check_on_panel
+from tests.bot.listening import all_listen
 from tests.bot.messages import answer_of, letters, posts, say, text_of
 from tests.bot.planning import Planned
 from tests.bot.server import MONDAY, Server
@@ -82,7 +87,9 @@ async def row_of(server: Server) -> Any:
 
 async def upkeep(server: Server) -> None:
     await server.parts.delivery.outbox.flush()
-    await server.parts.delivery.events.catch_up()
+    await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
+    for work in await server.parts.delivery.events.works():
+        await work.do()
     await server.env.settle()
 
 
@@ -338,3 +345,33 @@ async def an_answer(server: Server, status: int, code: int) -> Outcome:
 async def test_the_answer_to_a_press(server: Server) -> None:
     """What was done stands, and the next panel shows it."""
     assert await outcomes(server, an_answer) == expected(Outcome("running"), {})
+
+
+class TestVoices:
+    """What is read aloud can be read, too: a voice that is refused is given up."""
+
+    @pytest.fixture
+    def settings(self, with_voice: Settings) -> Settings:
+        return with_voice
+
+    async def test_a_voice_message(self, server: Server) -> None:
+        assert await outcomes(server, a_voice) == expected(
+            Outcome("running"),
+            {
+                (429,): Outcome("running", ("voice",), EVER_LESS),
+                (500,): Outcome("running", ("voice",), EVERY_TIME),
+            },
+        )
+
+
+async def a_voice(server: Server, status: int, code: int) -> Outcome:
+    await server.start(2)
+    await all_listen(server, server.ann, server.bob)
+    await server.until("choose_option", Random(1))
+    await server.env.settle()
+    for path in boxes(server):
+        refuse(server, "POST", path, status, code)
+    while (await server.opened()).state.table.expedition:
+        await server.step(Random(1), "type")
+    await server.env.settle()
+    return await outcome(server, "POST", *boxes(server))

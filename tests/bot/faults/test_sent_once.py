@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.model.names import person_name
 from bot.model.notices import Name, Notice
 from bot.service.plies.notices import announce
 from tests.bot.messages import ids_of, say, text_of
@@ -27,7 +28,7 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
 
 async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: Server) -> None:
     row = (await server.start(2)).row
-    note = Notice("seat-back", {"name": Name("Ann")})
+    note = Notice("seat-back", {"name": Name(person_name("Ann"))})
     waiting = await server.parts.service.database.write(
         lambda db: announce(db, row, 0, server.parts.service.games.timestamp(), note)
     )

@@ -15,6 +15,7 @@ import pytest
 from bot import store
 from bot.app import create_bot
 from bot.model.kinds import GameStatus
+from bot.store import user_settings
 from bot.store.upgrade import NewerDatabase, upgrade
 from tests.bot.messages import answer_of, letters, text_of
 from tests.bot.server import NAMES, OTHERS, Server
@@ -134,6 +135,39 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
         assert dump(path) == before
     (kept,) = tmp_path.glob("*.before-*")
     assert dump(kept) == before
+
+
+def test_zones_with_the_signs_of_posix_become_those_that_people_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever typed GMT-8 was taken for eight hours ahead, and can see that now."""
+    path, scripts = tmp_path / "table.sqlite3", tmp_path / "migrations"
+    zones = {
+        "Etc/GMT-8": "UTC+8",
+        "Etc/GMT+11": "UTC-11",
+        "Etc/GMT-0": "UTC",
+        "Etc/UTC": "UTC",
+        "Asia/Tokyo": "Asia/Tokyo",
+        "UTC": None,
+    }
+    shutil.copytree(MIGRATIONS, scripts)
+    for script in scripts.glob("02[3-9]*.sql"):
+        script.unlink()
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.store.upgrade.MIGRATIONS", scripts)
+        asyncio.run(upgrade(path))
+    with closing(sqlite3.connect(path)) as db, db:
+        added = "INSERT INTO user_settings (user_id, zone) VALUES (?, ?)"
+        db.executemany(added, enumerate(zones))
+        quiet = (
+            "INSERT INTO user_settings (user_id, zone, quiet_from, quiet_to) VALUES (?, ?, ?, ?)"
+        )
+        db.execute(quiet, (99, "UTC", 0, 9))
+    asyncio.run(upgrade(path))
+    with closing(sqlite3.connect(path)) as db:
+        found = [user_settings.find_user(db, number).zone for number in range(len(zones))]
+        assert user_settings.find_user(db, 99).zone == "UTC"
+    assert found == list(zones.values())
 
 
 def dump(path: Path) -> list[str]:

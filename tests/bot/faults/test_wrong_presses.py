@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.interaction import User
+from bot.model.names import person_name
 from bot.model.presses import Press
 from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, parts_of, say
@@ -213,7 +214,7 @@ async def test_a_game_that_never_was_has_no_buttons(server: Server) -> None:
 
 async def test_a_lobby_that_was_closed_has_nothing_to_show(server: Server) -> None:
     lobby = await server.open()
-    await server.parts.service.statuses.close(1, User(server.ann.id, "ann"))
+    await server.parts.service.statuses.close(1, User(server.ann.id, person_name("ann")))
     wire = Wire(server)
     async with server.nothing_changes():
         pressed = wire.press(server.ann, lobby, str(CustomId(1, 0, Press.SHOW, "board")))

@@ -1,9 +1,11 @@
 """The bot writes to no more new people than Discord puts up with, and readings come first."""
 
+import asyncio
 import sqlite3
 from collections import Counter
 from contextlib import suppress
 from datetime import timedelta
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -18,6 +20,7 @@ from tests.bot.server import MONDAY, Server
 
 IN_AN_HOUR = Settings.model_fields["new_dms_per_hour"].default
 OPENS = "/users/@me/channels"
+_NUMBERS = count()
 
 
 async def spend(server: Server, *, reading: bool) -> None:
@@ -25,12 +28,12 @@ async def spend(server: Server, *, reading: bool) -> None:
 
     With `reading` not even a paragraph.
     """
-    count = IN_AN_HOUR if reading else IN_AN_HOUR // 2
+    most = IN_AN_HOUR if reading else IN_AN_HOUR // 2
     at = timestamp(server.clock())
 
     def transaction(db: sqlite3.Connection) -> None:
-        for number in range(count):
-            direct_channels.put(db, -1 - number, 1 + number, server.guild.id, at)
+        for number in range(most):
+            direct_channels.begin(db, -1 - number, server.guild.id, ("", at), 2 * most, most)
 
     await server.parts.service.database.write(transaction)
 
@@ -53,13 +56,10 @@ async def check_on_panel(server: Server) -> None:
 
 async def write_to(server: Server, guild_id: int, *, reading: bool) -> bool:
     """Begin to write to somebody new, for a game of a server; return whether that is allowed."""
-    person = server.env.create_user(f"new {len(server.env.http_requests)}")
-    before = opened(server)
+    person = server.env.create_user(f"new {next(_NUMBERS)}")
     with suppress(RequestFailed):
         async with server.parts.messages.direct.to(person.id, guild_id, reading=reading):
-            assert opened(server) == before + 1
             return True
-    assert opened(server) == before
     return False
 
 
@@ -79,6 +79,13 @@ async def test_a_server_alone_leaves_some_for_the_next(server: Server) -> None:
     assert not await write_to(server, town, reading=True)
     server.set_clock(MONDAY + timedelta(hours=1))
     assert await write_to(server, town, reading=False)
+
+
+async def test_many_at_once_are_not_more(server: Server) -> None:
+    server.set_clock(MONDAY)
+    writing = [write_to(server, 1, reading=True) for _ in range(IN_AN_HOUR)]
+    assert (await asyncio.gather(*writing)).count(True) == 38
+    assert opened(server) == 38
 
 
 async def test_busy_servers_have_as_many_each_and_never_more_than_all(server: Server) -> None:
@@ -130,6 +137,9 @@ async def test_beyond_it_calls_go_to_the_channel_and_letters_wait(server: Server
     await server.pass_time(minutes=59)
     await server.parts.delivery.outbox.flush()
     assert opened(server) == 0
+    await server.restart()
+    # It was not refused, so nobody is told that it was.
+    assert (await following.slash(server.channel, "look board")).followups == []
     await server.pass_time(minutes=10)
     await server.parts.delivery.outbox.flush()
     assert say("next-is-you") in letters(following)[0]

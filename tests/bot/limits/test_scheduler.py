@@ -49,8 +49,8 @@ class Desk:
 
 @pytest.fixture(autouse=True)
 def few_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_PLACES", _PLACES)
-    monkeypatch.setattr(module, "_SLOW", 0.05)
+    monkeypatch.setattr(module, "PLACES", _PLACES)
+    monkeypatch.setattr(module, "SLOW", 0.05)
 
 
 async def test_the_most_urgent_is_begun_first_under_its_own_urgency() -> None:

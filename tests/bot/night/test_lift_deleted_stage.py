@@ -22,10 +22,11 @@ def stages(server: Server) -> list[Any]:
 
 
 def pinged(server: Server, since: int) -> list[str]:
-    """List whom messages to the channel have pinged since a request."""
+    """List whom messages to the channel have pinged since a request; an edit pings nobody."""
     found: list[str] = []
     for request in server.env.http_requests[since:]:
-        body = request.json if isinstance(request.json, dict) else {}
+        is_post = request.method == "POST" and isinstance(request.json, dict)
+        body = request.json if is_post else {}
         found += (body.get("allowed_mentions") or {}).get("users") or []
     return found
 

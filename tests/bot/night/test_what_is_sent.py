@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model.games import NO_NAME
+from bot.model.names import NO_NAME
 from bot.model.nights import Step
 from tests.bot.fireside import PRESS, TYPE, Fireside
 from tests.bot.gathering import Gathering

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.words import words_in
-from bot.model.games import NO_NAME
+from bot.model.names import NO_NAME, person_name
 from bot.model.notices import (
     Figures,
     Name,
@@ -233,17 +233,37 @@ async def test_a_former_player_of_an_older_release_keeps_the_name_that_it_stored
     assert say("former-player") in shown
 
 
+async def test_of_two_players_of_one_name_the_other_keeps_it(server: Server) -> None:
+    """Ann is called as Bob is by now, and whoever is forgotten has left her seat to another."""
+    server.bob.user._user.global_name = NAME
+    await server.start(2)
+    names = {seat.user_id: seat.name for seat in (await server.opened()).row.seats}
+    assert names == {server.ann.id: NAME, server.bob.id: f"{NAME} (bob)"}
+    await server.bob.slash(server.channel, "game seat", what="leave")
+    await server.cid.slash(server.channel, "game seat", what="take")
+    await forget(server, server.bob)
+    log = answer_of(await server.ann.slash(server.channel, "look log"))
+    assert "(bob)" not in log
+    assert (await server.opened()).row.seat_of(server.ann.id).name == NAME
+    await server.ann.slash(server.channel, "game seat", what="leave")
+    await server.eve.slash(server.channel, "game seat", what="take")
+    assert NAME in answer_of(await server.eve.slash(server.channel, "look log"))
+    await forget(server, server.ann)
+    assert NAME not in answer_of(await server.eve.slash(server.channel, "look log"))
+
+
 def test_a_forgotten_name_is_gone_from_every_figure() -> None:
+    ann, bob = person_name("Ann"), person_name("Bob")
     figures: Figures = {
-        "one": Name("Ann"),
-        "several": Names(("Ann", "Bob")),
-        "best": Standings((("Ann", 7), ("Bob", 5))),
+        "one": Name(ann),
+        "several": Names((ann, bob)),
+        "best": Standings(((ann, 7), (bob, 5))),
     }
     left = people._renamed(encode_figures(figures), {"Ann"})
     assert decode_figures(left) == {
         "one": Name(NO_NAME),
-        "several": Names((NO_NAME, "Bob")),
-        "best": Standings(((NO_NAME, 7), ("Bob", 5))),
+        "several": Names((NO_NAME, bob)),
+        "best": Standings(((NO_NAME, 7), (bob, 5))),
     }
     shown = [figure_text(words_in("en"), one) for one in decode_figures(left).values()]
     assert all(say("former-player") in str(one) for one in shown)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
-from bot.model.games import NO_NAME
+from bot.model.names import NO_NAME
 from bot.model.presses import Press
 from bot.store import games
 from bot.ui.shaking import shake_form

@@ -4,6 +4,7 @@ import pytest
 
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus
+from bot.model.names import person_name
 from tests.bot.messages import answer_of, letters, say, text_of
 from tests.bot.planning import EVENING, Planned
 from tests.bot.server import Server
@@ -190,7 +191,7 @@ async def test_a_game_goes_on_in_the_channel_until_the_night_opens(
     await planned.after(minutes=10)
     assert len([one for one in planned.calls() if say("plan-busy") in one]) == 1
     assert (await planned.row()).is_planned is True
-    await server.parts.service.statuses.close(2, User(server.ann.id, "ann"))
+    await server.parts.service.statuses.close(2, User(server.ann.id, person_name("ann")))
     await planned.after(minutes=15)
     assert (await planned.row()).is_planned is False
     assert "Nobody sits round the fire yet." in await planned.text()

@@ -23,6 +23,7 @@ from bot.text.picture_request import PosterRequest, WebpRequest
 from bot.ui.message import File, Message, Text
 from tests.bot.fireside import Fireside
 from tests.bot.messages import answer_of, say, text_of
+from tests.bot.people.test_shaken_dice import shake
 from tests.bot.server import MONDAY, Server
 from tests.bot.wire import Wire
 
@@ -218,6 +219,22 @@ async def test_the_book_is_one_that_readers_open(server: Server) -> None:
             target, _, mark = (link.get("href") or "").partition("#")
             assert f"book/{target}" in names, name
             assert not mark or f'id="{mark}"'.encode() in book.read(f"book/{target}")
+
+
+async def test_every_e_reader_opens_the_book_whatever_people_typed(server: Server) -> None:
+    """No XML may have control characters, not even as references (XML 1.0, 2.2)."""
+    server.ann.user._user.global_name = "\x00an\x08n\ufffe\x1b"
+    server.bob.user._user.global_name = "\x01\x02"
+    await server.open(2)
+    await shake(server, server.ann, "pl\x0fum")
+    await server.ann.click(server.channel.last_message, label=say("lobby-start"))
+    await server.finish(Random(4))
+    files = await chronicle(server)
+    book = ZipFile(BytesIO(files["epub"]))
+    sheets = [name for name in book.namelist() if name.endswith((".xhtml", ".opf", ".xml"))]
+    texts = ["".join(ET.fromstring(book.read(name)).itertext()) for name in sheets]
+    assert any("ann" in text and "bob" in text for text in texts)
+    assert any("plum" in text for text in texts)
 
 
 class _LargePictures:

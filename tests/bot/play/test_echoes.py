@@ -9,6 +9,7 @@ import pytest
 
 from bot.i18n.words import words_in
 from bot.model.interaction import User
+from bot.model.names import person_name
 from bot.model.open_game import OpenGame
 from bot.model.past_events import Moment, PastEvents
 from bot.service.plies.past_events import find_earlier_deeds
@@ -222,14 +223,14 @@ async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> 
     while not (await server.opened()).past.deeds:
         await server.step(dice)
     settled = (await server.opened()).past.deeds
-    await server.parts.service.statuses.close(1, User(server.ann.id, "ann"))
+    await server.parts.service.statuses.close(1, User(server.ann.id, person_name("ann")))
     server.game_id = 2
     second = await server.start(2)
     known = [(d.number, d.option, d.tier is not None) for d in settled]
     shelf = second.past.deeds
     assert [(d.number, d.option, d.tier is not None) for d in shelf] == sorted(known)
     assert all(deed.shelf for deed in shelf)
-    await server.parts.service.statuses.close(2, User(server.ann.id, "ann"))
+    await server.parts.service.statuses.close(2, User(server.ann.id, person_name("ann")))
     server.game_id = 3
     third = await server.start(2)
     assert third.row.shelf == second.row.shelf

@@ -3,7 +3,6 @@
 from random import Random
 from typing import Any
 
-from bot.delivery.discord.network import MESSAGE_GONE
 from bot.model.custom_id import CustomId
 from bot.model.open_game import OpenGame
 from bot.model.presses import Press
@@ -16,6 +15,9 @@ from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 from tests.tables import a_table, seat
+
+_MESSAGE_GONE = 10008
+"""Discord's code for a message that was deleted."""
 
 
 async def finished_stories(server: Server) -> list[Story]:
@@ -183,7 +185,7 @@ async def test_keeping_a_story_whose_entry_was_deleted_meanwhile_is_answered(
     story, panel = await until_over(server, Random(4))
     since = len(server.env.http_requests)
     path = "/interactions/*/callback"
-    server.env.inject_error("POST", path, status=404, code=MESSAGE_GONE, times=1)
+    server.env.inject_error("POST", path, status=404, code=_MESSAGE_GONE, times=1)
     pressed = await server.ann.click(message(server, panel), label=say("story-keep", count=0))
     asked = [one.path for one in server.env.http_requests[since:] if "/callback" in one.path]
     assert len(asked) == 2
