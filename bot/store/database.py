@@ -34,7 +34,7 @@ class Database:
         """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         # First of all: what looks like a copy left behind may be one that another bot is making.
-        self._lock = FileLock(f"{self.path}.lock", timeout=0)
+        self._lock = FileLock(f"{self.path.resolve()}.lock", timeout=0)
         self._lock.acquire()
         # Logged, as versions before 3.51.3, Debian's 3.40.1 among them, have a bug in the reset of
         # the write-ahead log; it needs two connections that write, and here one does.

@@ -175,7 +175,9 @@ def _names_any(body: str | None, names: Named) -> bool:
 
 def _renamed(body: str, names: Named) -> str:
     """Return a stored sentence, or its figures, without these names."""
-    stored: dict[str, Any] = orjson.loads(body)
+    stored: dict[str, Any] | int = orjson.loads(body)
+    if isinstance(stored, int):  # the channel of a message that is to be removed
+        return body
     figures: dict[str, Any] = stored.get("figures", stored)
     for key, figure in figures.items():
         figures[key] = _figure(key, figure, names)

@@ -207,6 +207,13 @@ async def test_a_second_bot_on_the_same_file_refuses(server: Server) -> None:
         await second.parts.service.database.open()
 
 
+async def test_a_second_bot_on_a_link_to_the_file_refuses(server: Server, tmp_path: Path) -> None:
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(server.settings.database)
+    with pytest.raises(Timeout, match="lock"):
+        await Database(link).open()
+
+
 async def test_backups_are_whole_and_only_the_newest_are_kept(server: Server) -> None:
     await server.start(2)
     path = server.settings.database

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.words import words_in
+from bot.model.kinds import OutboxKind
 from bot.model.names import NO_NAME, person_name
 from bot.model.notices import (
     Figures,
@@ -105,6 +106,23 @@ async def test_a_running_game_goes_on_without_whoever_is_forgotten(server: Serve
     assert NO_NAME in [seat.name for seat in opened.row.seats]
     assert opened.row.host_id in (server.bob.id, server.cid.id)
     assert opened.row.status == "running"
+
+
+async def test_a_message_that_waits_to_be_removed_keeps_nobody_from_being_forgotten(
+    server: Server,
+) -> None:
+    await server.start(2)
+    for person in (server.ann, server.bob):
+        await person.slash(server.channel, "me settings", pings="dm")
+    server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=None)
+    dice = Random(3)
+    while OutboxKind.REMOVAL not in [row.kind for row in await server.waiting()]:
+        await server.step(dice)
+    stored = answer_of(await server.ann.slash(server.channel, "me data"))
+    assert say("data-seats", count=1) in stored
+    await forget(server, server.ann)
+    assert traces(server.settings.database, server.ann) == []
+    assert answer_of(await server.ann.slash(server.channel, "me data")) == say("data-none")
 
 
 async def test_a_finished_game_keeps_a_former_player(server: Server) -> None:
