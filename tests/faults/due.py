@@ -15,10 +15,12 @@ from bot.model.interaction import User
 from bot.model.kinds import TimerKind
 from bot.model.names import person_name
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
+from bot.model.user_settings import UserSettings
 from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.tables.games import Games
 from bot.settings import OWN_BOOK
+from bot.store import user_settings
 from bot.store.database import Database
 from rules.editions import Reading, VariantName
 from rules.record import alter
@@ -59,6 +61,11 @@ async def open_games(
         found[row.id] = channel
     await database.close()
     with closing(sqlite3.connect(path)) as db, db:
+        # Else their nights would be guessed, and no reminder would come to a test that runs then.
+        for (user_id,) in db.execute(
+            "SELECT DISTINCT user_id FROM seats WHERE user_id > 0"
+        ).fetchall():
+            user_settings.put_user(db, user_id, UserSettings(zone="UTC"))
         db.execute("UPDATE timers SET at = ?", (_stored(timedelta(days=9)),))
         db.execute("DELETE FROM outbox WHERE game_id NOT IN (SELECT game_id FROM nights)")
     return found

@@ -254,7 +254,7 @@ class FuzzedBot:
             self._jobs.append(asyncio.create_task(self._repeat(period, job)))
 
     def _stop_jobs(self) -> None:
-        for job in self._jobs:
+        for job in (*self._jobs, *self.bot.parts.jobs._begun):
             job.cancel()
 
     async def _repeat(self, period: float, job: Any) -> None:

@@ -40,7 +40,7 @@ async def test_with_a_closed_letter_box_the_encounter_is_read_in_private(server:
 
 
 async def test_a_reading_that_cannot_be_opened_is_not_kept_waiting(server: Server) -> None:
-    server.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=None)
+    server.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
     await server.start(2)
     await server.until("choose_option", Random(1))
     assert await server.waiting() == []
