@@ -1,5 +1,5 @@
 # Build: docker build -t above-and-below .    Run: see compose.yaml.
-FROM python:3.11.11-slim-bookworm AS build
+FROM python:3.11.11-slim-bookworm@sha256:081075da77b2b55c23c088251026fb69a7b2bf92471e491ff5fd75c192fd38e5 AS build
 WORKDIR /app
 RUN python -m venv /venv
 COPY requirements.run.lock ./
@@ -10,7 +10,7 @@ COPY encounters ./encounters
 COPY rules ./rules
 RUN /venv/bin/pip install --no-cache-dir --no-deps .
 
-FROM python:3.11.11-slim-bookworm
+FROM python:3.11.11-slim-bookworm@sha256:081075da77b2b55c23c088251026fb69a7b2bf92471e491ff5fd75c192fd38e5
 RUN useradd --create-home --uid 10001 table && mkdir /data && chown table /data
 COPY --from=build /venv /venv
 USER 10001

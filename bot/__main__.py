@@ -13,6 +13,7 @@ from bot.app import create_bot
 from bot.delivery.discord.discord_internals import DiscordPyChanged
 from bot.demo import DemoError
 from bot.i18n.words import DEFAULT, languages
+from bot.model.errors import StoreBusy, UnusableDatabase
 from bot.settings import Settings, read_settings
 from bot.worker.memory import share_arena
 from encounters.faults import BookError
@@ -26,6 +27,7 @@ _REFUSED = (
     "Discord refuses this token: copy the one on your application's Bot page, "
     "https://discord.com/developers/applications, into DISCORD_TOKEN."
 )
+_NOT_STORED = "The database cannot be used now: see that its disk has room, and start again."
 _UNREACHABLE = "Discord cannot be reached: check the network of this machine, and start again."
 
 
@@ -41,9 +43,12 @@ def main(arguments: list[str] | None = None) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         return asyncio.run(_show(asked or _parse([])) if shows else _run(settings))
-    except (BookError, DemoError, DiscordPyChanged) as error:
+    except (BookError, DemoError, DiscordPyChanged, UnusableDatabase) as error:
         # What the operator can fix is reported in a sentence, without a traceback.
         print(error, file=sys.stderr)
+        return 1
+    except StoreBusy as error:
+        print(f"{_NOT_STORED} ({error})", file=sys.stderr)
         return 1
     except discord.LoginFailure:
         print(_REFUSED, file=sys.stderr)

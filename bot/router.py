@@ -11,7 +11,7 @@ from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.kinds import require_rows
-from bot.model.presses import Press
+from bot.model.presses import ON_PANELS, Press
 from bot.service.tables.games import Games
 from rules.record import record
 
@@ -75,4 +75,6 @@ class Router:
         route = self.routes.get((press.action, press.detail)) or self.routes[press.action]
         row = await self._games.get(press.game_id) if press.game_id else None
         check_admission(interaction, row, route.places, seated=route.seated)
+        if row is not None and press.action in ON_PANELS:
+            await self._publisher.require_known(interaction, row)
         await route.handler(interaction, press)

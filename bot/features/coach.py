@@ -85,6 +85,11 @@ class Coach:
         words = self._languages.words_for(interaction)
         await self._say(interaction, opened, words("guide-welcome"))
 
+    def drop_user(self, user_id: int) -> None:
+        """Stop coaching a person who is forgotten, in all games."""
+        for key in [key for key in self._lessons if key[1] == user_id]:
+            del self._lessons[key]
+
     async def leave(self, interaction: Interaction, game_id: int) -> None:
         """Stop coaching a player."""
         self._lessons.pop((game_id, interaction.user.id), None)

@@ -52,8 +52,8 @@ class Moderation:
             motion = Motion.AUTOMATE if automated else Motion.REPLACE
             await self._votes.call(interaction, game_id, motion, number)
             return
-        name = interaction.user.name
-        played = await seating.hand_over(self._games, game_id, number, name, automated=automated)
+        user = interaction.user
+        played = await seating.hand_over(self._games, game_id, number, user, automated=automated)
         await self._publisher.confirm(interaction, played)
         # Those who have gone no longer count, which may decide an open vote.
         await self._votes.recount(game_id)
@@ -66,7 +66,7 @@ class Moderation:
         row = await self._games.get(game_id)
         if not is_in_charge(interaction, row):
             raise Declined("not-in-charge")
-        played = await self._statuses.change(game_id, status, interaction.user.name)
+        played = await self._statuses.change(game_id, status, interaction.user)
         await self._publisher.confirm(interaction, played)
 
     async def end(self, interaction: Interaction) -> None:

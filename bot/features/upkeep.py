@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.events import Events
+from bot.delivery.outbox.lost_panels import LostPanels
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.pauses import Pauses
@@ -29,11 +30,18 @@ class Upkeep:
     """The repairs between answers; `checked` says whether all games were checked."""
 
     def __init__(
-        self, games: Games, outbox: Outbox, panels: Panels, events: Events, pauses: Pauses
+        self,
+        games: Games,
+        outbox: Outbox,
+        panels: Panels,
+        lost_panels: LostPanels,
+        events: Events,
+        pauses: Pauses,
     ) -> None:
         self._games = games
         self._outbox = outbox
         self._panels = panels
+        self._lost_panels = lost_panels
         self._events = events
         self._pauses = pauses
         self.checked = False
@@ -44,14 +52,16 @@ class Upkeep:
         with suppress(TimeoutError, StoreBusy):
             async with asyncio.timeout(_CATCH_UP_SECONDS):
                 # Before anything is sent, since messages carry these numbers.
+                await self._lost_panels.note()
                 await outbox_rows.number(self._games)
                 await self._outbox.flush()
 
     async def run(self) -> None:
         """Send what still waits, and pack some old games again; the first time, check every game.
 
-        Raises StoreBusy.
+        Raises StoreBusy, also where the database's file is gone: what it says must not go out.
         """
+        await self._games.database.keep_up()
         await self._outbox.flush()
         await self._panels.catch_up()
         await self._events.catch_up()
@@ -59,6 +69,7 @@ class Upkeep:
             await self._check_games()
             self.checked = True
             return_memory()  # what the start and this have left
+        await self._lost_panels.catch_up()
         await self._games.history.pack_again(_PACKED_AGAIN)
 
     async def _check_games(self) -> None:
@@ -78,6 +89,7 @@ class Upkeep:
 
     async def _check(self, game_id: int) -> None:
         try:
+            await self._lost_panels.retire(game_id)
             await self._panels.correct(game_id)
         except Corrupt as error:
             await self._pauses.pause_corrupt(game_id, error)

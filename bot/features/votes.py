@@ -64,9 +64,12 @@ class Votes:
         self, interaction: Interaction, game_id: int, *, yes: bool, number: int | None = None
     ) -> None:
         """Vote on the open motion, which must be that `number` if given; the last ballot counts."""
-        user = interaction.user.id
+        user, message = interaction.user.id, interaction.message
+        pressed = message.id if message and not interaction.is_private else None
         async with self._voting.lock(game_id):
-            counted = await self._voting.cast(game_id, user, yes=yes, number=number)
+            counted = await self._voting.cast(
+                game_id, user, yes=yes, number=number, message_id=pressed
+            )
             if counted.played is None:
                 # Under the lock: counts are shown in the order in which they were made.
                 await self._count(interaction, counted)

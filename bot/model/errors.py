@@ -3,7 +3,9 @@
 Declined
     a person asked for what cannot be done now; `key` names the sentence, `figures` fill it
 StoreBusy
-    the database is locked or cannot be written; nothing was changed
+    the database is locked, cannot be written, or is gone; nothing was changed
+UnusableDatabase
+    the bot does not start on this file; its text says in a sentence why, and what to do
 Corrupt
     a stored game does not decode, fold or match its checksum; that game is paused
 (rules.IllegalAction)
@@ -22,6 +24,10 @@ class Declined(Exception):
 
 class StoreBusy(Exception):
     """The database cannot be read or written now."""
+
+
+class UnusableDatabase(Exception):
+    """The database's file is not ours, damaged, in use, too new, or cannot be written."""
 
 
 class Corrupt(Exception):

@@ -224,8 +224,10 @@ class OutboxRow:
     A new panel, a panel that becomes a journal entry, or a reading for one person: `ply` is the
     last ply that it reports, `first_ply` the first; a panel has it only if it is posted again. A
     voice message reads what these plies have told its person.
-    A ping, a direct message, a notice to the channel, a removal: `body` holds the content as JSON.
-    `refused` counts the attempts that Discord has refused; it is not sent `not_before` (UTC).
+    `body` is a notice (`bot.model.notices`): of a ping, a direct message, a notice to the channel,
+    and what a night's voice message reads; `bot.store.outbox` writes and reads it. `channel_id` is
+    where a message is removed. `refused` counts the attempts that Discord has refused; it is not
+    sent `not_before` (UTC).
     """
 
     id: int
@@ -238,6 +240,7 @@ class OutboxRow:
     body: str | None = None
     refused: int = 0
     not_before: str | None = None
+    channel_id: int | None = None
 
 
 Changed = tuple[GameRow, list[OutboxRow]]

@@ -48,6 +48,11 @@ class Press(StrEnum):
     RECORD = "record"
 
 
+ON_PANELS = frozenset(
+    [Press.ACT, Press.FILL, Press.OPEN_FORM, Press.PROPOSED, Press.UNDO, Press.NIGHT, Press.LOBBY]
+)
+"""What a game goes on by: of all messages that a whole channel sees, only its panel has these."""
+
 WATCH_LOOK = "look"
 """A spectator's press to see the table as it is now; their other presses set the updates."""
 

@@ -36,5 +36,7 @@ class Background:
         }
         self.timers = Timers(games, pauses, handlers)
         self.companions = companions
-        self.upkeep = Upkeep(games, delivery.outbox, delivery.panels, delivery.events, pauses)
+        self.upkeep = Upkeep(
+            games, delivery.outbox, delivery.panels, delivery.lost_panels, delivery.events, pauses
+        )
         self.printed_commands = PrintedCommands(messages.server_api, service.sent_once)

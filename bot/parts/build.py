@@ -1,11 +1,14 @@
 """Build the whole bot around a client, each group of parts from those below it."""
 
+from contextlib import suppress
+
 import discord
 
 from bot.companion_worker.thinker import Thinker
 from bot.delivery.discord.gate import Gate
 from bot.delivery.outbox.errors import Errors
 from bot.features.companions import Companions
+from bot.features.privacy import Privacy
 from bot.jobs import Jobs
 from bot.parts.background import Background
 from bot.parts.commands import build_commands
@@ -41,7 +44,7 @@ class Parts:
         self.publisher = publisher = build_publisher(service, messages, delivery, personal)
         self.table = table = TableFeatures(client, service, messages, delivery, publisher)
         self.night = night = NightFeatures(service, messages, delivery, publisher, seams.stage_pace)
-        privacy = build_privacy(service, messages, table, night)
+        privacy = build_privacy(service, messages, personal, table, night)
         games = service.games
         companions = Companions(
             games, publisher, messages.pauses, thinker, patient=seams.patient_companions
@@ -57,10 +60,11 @@ class Parts:
         self.commands = build_commands(
             games, messages, personal, table, night, privacy, seams.clock
         )
-        self.jobs = self._jobs(client, settings)
+        self.jobs = self._jobs(client, settings, privacy)
 
-    def _jobs(self, client: discord.Client, settings: Settings) -> Jobs:
+    def _jobs(self, client: discord.Client, settings: Settings, privacy: Privacy) -> Jobs:
         ticks = (
+            privacy.tick,
             self.background.timers.tick,
             self.background.companions.tick,
             self.delivery.night_channels.tick,
@@ -68,6 +72,9 @@ class Parts:
         )
 
         async def copy_database(most: int) -> None:
+            # First: else the copy would have those in it whom a restored one has brought back.
+            with suppress(Exception):  # the tick itself logs it, and tries again
+                await privacy.tick()
             await back_up(self.service.database, most, self.service.games.now())
 
         emoji, upkeep = self.messages.emoji, self.background.upkeep

@@ -20,6 +20,7 @@ from bot.delivery.discord.voice_api import VoiceApi
 from bot.delivery.outbox.encounter_messages import EncounterMessages
 from bot.delivery.outbox.events import Events
 from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.lost_panels import LostPanels
 from bot.delivery.outbox.notices import Notices
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
@@ -108,5 +109,6 @@ class Delivery:
         }
         self.outbox = Outbox(api, games, screens, pauses, notices, senders)
         self.panels = Panels(api, games, self.outbox, pauses, screens, messages.replies)
+        self.lost_panels = LostPanels(api, games, self.outbox, languages)
         self.entries = StoryEntries(api, games, self.outbox, self.panels, screens, messages.replies)
         self.events = Events(messages.server_api, games, languages, messages.pictures)

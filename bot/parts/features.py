@@ -27,7 +27,7 @@ from bot.features.orders import Orders
 from bot.features.plans import PlannedNights
 from bot.features.play import Play
 from bot.features.preferences import Preferences
-from bot.features.privacy import Departures, Privacy
+from bot.features.privacy import Departures, Memory, Privacy
 from bot.features.private_screens import PrivateScreens
 from bot.features.reading import Readings
 from bot.features.reading_out import ReadingOut
@@ -149,9 +149,20 @@ class NightFeatures:
 
 
 def build_privacy(
-    service: Service, messages: Messages, table: TableFeatures, night: NightFeatures
+    service: Service,
+    messages: Messages,
+    personal: PersonalFeatures,
+    table: TableFeatures,
+    night: NightFeatures,
 ) -> Privacy:
     """Build what shows a person all that is stored about them, and erases it everywhere."""
+    memory = Memory(
+        messages.api,
+        messages.languages,
+        messages.refused_messages,
+        messages.pictures,
+        personal.coach,
+    )
     departures = Departures(service.games, table.lobby, table.seats, service.nights, night.stages)
     return Privacy(
         service.games,
@@ -159,5 +170,5 @@ def build_privacy(
         messages.replies,
         table.lobby,
         departures,
-        messages.refused_messages,
+        memory,
     )

@@ -115,6 +115,22 @@ def games_with_panels(db: sqlite3.Connection) -> list[int]:
     return [game_id for (game_id,) in db.execute(query)]
 
 
+def newest(db: sqlite3.Connection) -> int:
+    """Return the id of the newest game, 0 where there is none."""
+    return db.execute("SELECT coalesce(max(id), 0) FROM games").fetchone()[0]
+
+
+def panel_of(db: sqlite3.Connection, game_id: int) -> int | None:
+    """Return the message that is a game's panel, if it has one."""
+    return db.execute("SELECT panel_id FROM games WHERE id = ?", (game_id,)).fetchone()[0]
+
+
+def panels(db: sqlite3.Connection) -> dict[int, int]:
+    """Return the panels of the open games, by the games' ids; 0 where there is none yet."""
+    query = f"SELECT id, coalesce(panel_id, 0) FROM games WHERE status IN {_OPEN}"  # noqa: S608 - known words
+    return dict(db.execute(query).fetchall())
+
+
 def guilds_with_printed_book(db: sqlite3.Connection) -> set[int]:
     """List the servers in which an open game reads from a printed book."""
     found = _GAMES.select(db, f"WHERE status IN {_OPEN} AND reading = ?", (Reading.BOOK,))

@@ -124,6 +124,15 @@ CREATE TABLE lifts (
   until TEXT                              -- when it goes back at the latest, if that was set
 ) STRICT;
 
+CREATE TABLE named_people (
+  number INTEGER PRIMARY KEY,
+  game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+  user_id INTEGER,                        -- none once forgotten, or if an old name is nobody's
+  name TEXT NOT NULL,
+  UNIQUE (game_id, user_id)
+) STRICT;
+CREATE INDEX named_people_by_user ON named_people (user_id);
+
 CREATE TABLE nights (
   game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
   reader TEXT NOT NULL CHECK (reader IN ('guests', 'bot', 'host')),
@@ -156,7 +165,8 @@ CREATE TABLE outbox (
   first_ply INTEGER,
   body TEXT,
   refused INTEGER NOT NULL DEFAULT 0,     -- how often a letter was not taken
-  not_before TEXT                         -- it waits for this moment
+  not_before TEXT,                        -- it waits for this moment
+  channel_id INTEGER
 ) STRICT;
 CREATE INDEX outbox_by_game ON outbox (game_id);
 CREATE INDEX outbox_refused ON outbox (user_id) WHERE refused > 0;

@@ -12,7 +12,16 @@ from typing import Any
 
 import aiosqlite
 
+from bot.model.errors import UnusableDatabase
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "secure_delete = ON",  # what a migration replaces is overwritten, as the writer does it
+)
 
 _PAGES = 512
 """Pages of 4 KiB that are copied at a time."""
@@ -29,7 +38,7 @@ class _GivenUp(Exception):
     """No one waits for a copy any longer: the bot stops."""
 
 
-class NewerDatabase(Exception):
+class NewerDatabase(UnusableDatabase):
     """The database was written by a newer bot."""
 
 
@@ -42,11 +51,14 @@ async def upgrade(path: Path) -> None:
     scripts = {int(script.name[:3]): script for script in MIGRATIONS.glob("*.sql")}
     newest = max(scripts)
     async with aiosqlite.connect(path, isolation_level=None) as connection:
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in _PRAGMAS:
             await connection.execute_fetchall(f"PRAGMA {pragma}")
         ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
         if version > newest:
-            raise NewerDatabase(str(path))
+            raise NewerDatabase(
+                f"{path} was written by a newer version of the bot: install that one, "
+                f"or restore the copy from before its upgrade (docs/hosting.md)."
+            )
         if 0 < version < newest:
             await _keep(path, f"{path.name}.before-{newest}")
         missing = [scripts[number] for number in sorted(scripts) if number > version]

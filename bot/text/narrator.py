@@ -152,6 +152,12 @@ def _called(
     return (*map(safe, called), *bots), (*map(one_line, called), *bots)
 
 
+def forget_names() -> None:
+    """Drop the cached names of people."""
+    for cached in (_called, safe, one_line):
+        cached.cache_clear()
+
+
 def name_in(words: Words, name: str) -> str:
     """Return a stored name safe to print; that of a former player was erased."""
     return safe(name or words("former-player"))

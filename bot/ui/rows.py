@@ -76,6 +76,11 @@ def _text_width(label: str) -> float:
     return sum([_letter(letter) for letter in label])
 
 
+def forget_labels() -> None:
+    """Drop the cached widths of labels: some name people."""
+    _text_width.cache_clear()
+
+
 def _letter(letter: str) -> float:
     """Estimate a letter's width at 14 pixels."""
     if unicodedata.east_asian_width(letter) in "WF":

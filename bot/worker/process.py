@@ -8,6 +8,7 @@ What happens to the process -> the result of a request, and what follows:
     it is late                  -> WorkerLost; it is killed, as above
     it is lost repeatedly       -> WorkerAway for a while, longer each time
     it ends when it is idle     -> the next request starts another
+    it is to forget all it knew -> the same
     the bot stops               -> WorkerLost, then WorkerAway; it is killed
     the bot is killed           -> its stdin is closed, and it ends
 
@@ -96,6 +97,11 @@ class WorkerProcess:
         if not is_done:
             raise WorkFailed(content.decode())
         return content, monotonic() - began
+
+    async def end(self) -> None:
+        """End the worker after what it does now; the next request starts another."""
+        async with self._lock:
+            await self._drop()
 
     async def close(self) -> None:
         """End the worker at once, and start no other."""

@@ -65,7 +65,9 @@ def check_record(stored: Stored, guests: Guests) -> None:
     _check_answers(stored, guests)
     if stored.game.has_one_seat:
         return
-    people = {done.id: done.person.id for done in guests.sent}
+    # Whoever was forgotten may sit down on any seat when they come back.
+    known = [done for done in guests.sent if done.person.id not in guests.forgotten]
+    people = {done.id: done.person.id for done in known}
     for ply in stored.rows:
         who = people.get(ply.interaction_id or 0)
         played = stored.game.seats[ply.seat].user_id

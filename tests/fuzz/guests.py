@@ -12,8 +12,10 @@ from tests.stub.player import asks, ids, pressable
 from tests.stub.shapes import parts
 from tests.stub.world import Channel, Interaction, Person
 
-_NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
-MANAGER = "fay"
+_NAMES = ("annalind", "bobbertin", "cidonius", "deelicia", "evelake", "fayrwyn")
+"""Names that no text has in it."""
+
+MANAGER = "fayrwyn"
 """Who may manage the channel, and never plays; nor does the one before."""
 
 _MODAL = 9
@@ -37,8 +39,15 @@ class Guests:
         self.people = [wire.world.add_person(n, is_manager=n == MANAGER) for n in _NAMES]
         self.players = self.people[:players]
         self.sent: list[Interaction] = []
+        self.forgotten: set[int] = set()
         self.seen: deque[tuple[Json, str]] = deque(maxlen=_KEPT)
         self.on_sent: Callable[[Interaction], None] = lambda _: None
+
+    def replace(self, person: Person, renamed: Person) -> None:
+        """Go on with a person under another name."""
+        self.wire.world.people[person.id] = renamed
+        for group in (self.people, self.players):
+            group[:] = [renamed if one.id == person.id else one for one in group]
 
     # What they see
 

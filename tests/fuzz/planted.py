@@ -227,6 +227,18 @@ def _anybody_in_charge() -> AbstractContextManager[Any]:
     return patch("bot.features.moderation.is_in_charge", lambda *_: True)
 
 
+def _kept_name() -> AbstractContextManager[Any]:
+    return patch("bot.store.people.named_people.forget", lambda *_: None)
+
+
+def _kept_in_the_log() -> AbstractContextManager[Any]:
+    return patch("bot.store.database.empty_log", lambda _: True)
+
+
+def _kept_in_memory() -> AbstractContextManager[Any]:
+    return patch("bot.features.privacy.forget_names", lambda: None)
+
+
 PLANTED: Mapping[str, Planted] = {
     "a doubled ply": Planted(_doubled_ply, ("record", "error")),
     "a lost ply": Planted(_lost_ply, ("record", "error")),
@@ -245,4 +257,7 @@ PLANTED: Mapping[str, Planted] = {
     "a label that is too long": Planted(_too_long, ("limits", "payload")),
     "presses without an answer": Planted(_no_answer, ("not answered",)),
     "a card before it is drawn": Planted(_undrawn_card, ("undrawn card",)),
+    "a forgotten name in the journal": Planted(_kept_name, ("not forgotten",), "forget"),
+    "a forgotten name in the log": Planted(_kept_in_the_log, ("not forgotten",), "forget"),
+    "a forgotten name in memory": Planted(_kept_in_memory, ("not forgotten",), "forget"),
 }

@@ -18,6 +18,7 @@ from tests.fuzz.checks import check_quiet
 from tests.fuzz.commands import suggest_any, type_any
 from tests.fuzz.faults import Fault
 from tests.fuzz.figures import Figures
+from tests.fuzz.forgetting import Forgetting
 from tests.fuzz.fuzzed_bot import FuzzedBot, in_memory
 from tests.fuzz.guests import Guests
 from tests.fuzz.steps import Script, Step
@@ -84,6 +85,7 @@ class Game:
         channel = self.wire.world.add_channel(self.fuzzed.guild, "village")
         self.guests = Guests(self.wire, channel, self.script.players)
         self.guests.on_sent = self._note_sent
+        self.forgetting = Forgetting(self.fuzzed, self.guests)
         self.secrets = Secrets(self.path)
         self.watch = Watch(self.fuzzed, self.secrets)
         self.wire.watch, self.wire.after = self.watch.before, self._after
@@ -128,6 +130,8 @@ class Game:
             "refuse": self._refuse,
             "kill": self._kill,
             "restart": self._restart,
+            "rename": self._rename,
+            "forget": self.forgetting.forget,
             "quiet": self._quiet,
         }
 
@@ -169,6 +173,9 @@ class Game:
         self.fuzzed.kill()
         await asyncio.wait([doing])
 
+    async def _rename(self, dice: Random) -> None:
+        self.forgetting.rename(dice)
+
     async def _restart(self, _: Random) -> None:
         self._down("restart")
         await self.fuzzed.stop()
@@ -191,6 +198,7 @@ class Game:
         await self.fuzzed.wait_until_idle()
         self._raise()
         await self._check_quiet()
+        await self.forgetting.check()
         self._check_log()
 
     async def _check_quiet(self) -> None:

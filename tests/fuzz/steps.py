@@ -30,6 +30,8 @@ _DEEDS = {
     "refuse": 1,
     "kill": 2,
     "restart": 1,
+    "rename": 2,
+    "forget": 2,
 }
 """What is done how often, between one quiet moment and the next."""
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from bot.delivery.discord.payloads import is_marked
+from bot.i18n.words import languages, words_in
 from bot.model.open_game import OpenGame
 from tests.bot.openapi import FILE, check_limits, description
 from tests.fuzz.checks import is_live
@@ -49,6 +50,7 @@ class Watch:
             for opened in self._compared(request):
                 if cards := self._secrets.cards_in(surface.text, opened.state):
                     raise Fault("undrawn card", (cards, request.path))
+            self._check_panels(request, surface.text)
             if isinstance(request.body, dict):
                 check_limits(request.body)
             if wrong := _refused(request):
@@ -67,6 +69,17 @@ class Watch:
             return []
         games: Any = self._fuzzed.bot.parts.service.games
         return [one for one in games.loaded._open.values() if one.row.status.is_under_way]
+
+    def _check_panels(self, request: Request, text: str) -> None:
+        """Check that no panel is called lost: no older copy of the file is restored here.
+
+        A press that the message has no button for is made up. Raises Fault.
+        """
+        if not any(words_in(one)("panel-lost") in text for one in languages()):
+            return
+        done = self._fuzzed.wire.world.interactions.get(request.path.split("/")[3])
+        if done is None or (done.message is not None and done.custom_id in ids(done.message)):
+            raise Fault("lost panel", request.path)
 
     def _is_help(self, request: Request) -> bool:
         """Tell whether a request shows the rules, which name cards whatever the game is."""

@@ -21,7 +21,10 @@ def test_the_image_pins_its_base_runs_as_nobody_special_and_stops_politely() -> 
     lines = [line for line in DOCKERFILE.split("\n") if line and not line.startswith("#")]
     assert {line.split()[0] for line in lines} <= INSTRUCTIONS
     bases = re.findall(r"^FROM (\S+)", DOCKERFILE, flags=re.MULTILINE)
-    assert all(re.fullmatch(r"python:[0-9]+\.[0-9]+\.[0-9]+-slim-\w+", base) for base in bases)
+    assert all(
+        re.fullmatch(r"python:[0-9]+\.[0-9]+\.[0-9]+-slim-\w+@sha256:[0-9a-f]{64}", base)
+        for base in bases
+    )
     assert re.search(r"^USER 10001$", DOCKERFILE, flags=re.MULTILINE)
     assert "STOPSIGNAL SIGTERM" in DOCKERFILE
 

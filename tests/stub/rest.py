@@ -135,15 +135,21 @@ def _bear(world: World, channel: Channel, message: Json) -> None:
 def _create(world: World, channel: Channel, body: Json) -> Json:
     nonce = body.get("nonce")
     if nonce and body.get("enforce_nonce"):
-        known, at = world.nonces.get((channel.id, nonce), (0, 0.0))
+        # By author alone: Discord says nothing of the channel.
+        known, at = world.nonces.get(nonce, (None, 0.0))
         is_fresh = time.monotonic() - at < world.seconds_of_a_nonce
-        if is_fresh and known in channel.messages:
-            return channel.messages[known]
+        if known and is_fresh and _is_there(world, known):
+            return known
     message = shapes.message(channel.id, snowflake(), world.bot, body)
     _bear(world, channel, message)
     if nonce:
-        world.nonces[channel.id, nonce] = int(message["id"]), time.monotonic()
+        world.nonces[nonce] = message, time.monotonic()
     return message
+
+
+def _is_there(world: World, message: Json) -> bool:
+    channel = world.channels.get(int(message["channel_id"]))
+    return channel is not None and int(message["id"]) in channel.messages
 
 
 def _change(channel: Channel, message: Json, body: Json) -> Json:
@@ -185,6 +191,8 @@ def _webhook(
         message = _show(world, found, body)
         found.followups.append(message)
         return message
+    if found.shown is None and found.answer and found.answer["type"] == _UPDATE_LATER:
+        found.shown = _source(world, found)
     known = [m for m in (found.shown, *found.followups) if m is not None]
     named = [m for m in known if path[0] in ("@original", m["id"])]
     if not named:

@@ -144,7 +144,7 @@ class World:
         self.direct: dict[int, Channel] = {}
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}
-        self.nonces: dict[tuple[int, str], tuple[int, float]] = {}
+        self.nonces: dict[str, tuple[dict[str, Any], float]] = {}
         self.seconds_of_a_nonce: float = _SECONDS_OF_A_NONCE
         self.ephemeral: dict[int, dict[str, Any]] = {}
         self.mute: set[int] = set()

@@ -133,6 +133,12 @@ class DiscordApi:
         self._takes_files.add(channel_id)  # always, in direct messages
         return channel_id
 
+    def drop_user(self, user_id: int) -> None:
+        """Drop what is cached of a person's direct messages."""
+        channel_id = self._direct_channels.pop(user_id, None)
+        if channel_id is not None:
+            self._takes_files.discard(channel_id)
+
     # Answers to interactions
 
     def answer_to(self, interaction: Interaction) -> AnswerKind | None:
@@ -188,6 +194,10 @@ class DiscordApi:
     async def acknowledge(self, interaction: Interaction) -> None:
         """Answer by leaving the pressed message as it is."""
         await self._answer(interaction, AnswerKind.DEFERRED_EDIT, None, [])
+
+    async def replace(self, interaction: Interaction, message: Message) -> None:
+        """Replace what a pressed private message shows, once its press was acknowledged."""
+        await self._edit_private(interaction, message, _ORIGINAL, _NOTHING_DRAWN)
 
     async def _add_pictures(self, interaction: Interaction, message: Message, reply: str) -> None:
         drawn = await self._draw_all(message)

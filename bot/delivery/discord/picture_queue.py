@@ -120,6 +120,12 @@ class PictureQueue:
         if not self._is_begun(request):
             self._begin(request)
 
+    async def forget(self) -> None:
+        """Drop the pictures that may name people, also from the memory of the renderer."""
+        # In this order: what is drawn until then is cached.
+        await self._renderer.end()
+        self._others.clear()
+
     async def close(self) -> None:
         """Stop at once: messages that wait for a picture go without."""
         # First: nothing new begins, and failures that this causes are not logged.

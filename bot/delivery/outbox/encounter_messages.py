@@ -2,7 +2,7 @@
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.dm_budget import DmBudget
-from bot.delivery.outbox.notices import nonce_of
+from bot.delivery.outbox.outbox_rows import nonce_of
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
 from bot.model.games import OutboxRow
@@ -56,7 +56,7 @@ class EncounterMessages:
             channel = await self._api.direct_channel(user_id)
             letter = await self._sent.find(channel, row) if search_first else None
             letter = letter or await self._api.post(
-                channel, message, marker=row.id, nonce=nonce_of(row)
+                channel, message, marker=row.id, nonce=nonce_of(self._games, row)
             )
         # After it is sent: killed in between, the bot finds the letter by its marker.
         await self._games.database.write(lambda db: outgoing.record_letter(db, row, opened, letter))

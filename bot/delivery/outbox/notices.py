@@ -22,13 +22,14 @@ from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.discord.network import DIRECT_MESSAGE, FAILED, UNREACHABLE, Failure, failure_of
 from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.outbox_rows import nonce_of
 from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.delivery.outbox.sent import SentMessages
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind, Pings
-from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, Notice, decode
+from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, Notice
 from bot.service.clocks.clocks import timestamp
 from bot.service.clocks.votes import voters
 from bot.service.night.plan_calls import CALLS, called, is_call_over
@@ -116,14 +117,13 @@ class Notices:
     async def remove(self, row: OutboxRow, **_: bool) -> None:
         """Delete a message, which needs no search."""
         assert row.message_id is not None
-        assert row.body is not None
-        await self._api.delete(int(row.body), row.message_id)
+        assert row.channel_id is not None
+        await self._api.delete(row.channel_id, row.message_id)
         await self._games.database.write(lambda db: store.delete(db, [row.id]))
 
     async def answer(self, interaction: Interaction, row: OutboxRow) -> bool:
         """Answer a command with a notice to its channel; return whether that went through."""
-        assert row.body is not None
-        notice, game = decode(row.body), await self._games.get(row.game_id)
+        notice, game = await self._said(row)
         message = notice_message(self._languages.words(game), notice)
         try:
             sent = await self._api.reply(interaction, message, marker=row.id)
@@ -139,8 +139,7 @@ class Notices:
 
         What is out of date is deleted; what is for a person waits until they wake.
         """
-        assert row.body is not None
-        notice, game = decode(row.body), await self._games.get(row.game_id)
+        notice, game = await self._said(row)
         if self._is_too_late(row, notice, game) or await self._is_vote_over(row, notice):
             await self._games.database.write(lambda db: store.delete(db, [row.id]))
             return None
@@ -152,6 +151,11 @@ class Notices:
             )
             return None
         return notice, game
+
+    async def _said(self, row: OutboxRow) -> tuple[Notice, GameRow]:
+        """Return what a row says, and its game."""
+        notice = await self._games.database.find(lambda db: store.notice_of(db, row))
+        return notice, await self._games.get(row.game_id)
 
     async def _send_dm(
         self, row: OutboxRow, notice: Notice, game: GameRow, *, search_first: bool
@@ -179,8 +183,11 @@ class Notices:
             if DIRECT_MESSAGE.is_over(tries)
             else self._games.now() + DIRECT_MESSAGE.wait_after(tries)
         )
-        await self._games.database.write(lambda db: outgoing.record_refusal(db, row, notice, again))
-        self._refused_messages.record_refusal(row.user_id, game.guild_id)
+        waits = await self._games.database.write(
+            lambda db: outgoing.record_refusal(db, row, notice, again)
+        )
+        if waits:
+            self._refused_messages.record_refusal(row.user_id, game.guild_id)
 
     async def _post_notice(
         self, row: OutboxRow, notice: Notice, game: GameRow, *, search_first: bool
@@ -207,7 +214,9 @@ class Notices:
         found = await self._sent.find(channel_id, row) if search_first else None
         if found is not None:
             return found
-        return await self._api.post(channel_id, message, marker=row.id, nonce=nonce_of(row))
+        return await self._api.post(
+            channel_id, message, marker=row.id, nonce=nonce_of(self._games, row)
+        )
 
     async def _record_sent(
         self, row: OutboxRow, notice: Notice, channel_id: int, message_id: int
@@ -245,8 +254,3 @@ def _is_answered(row: OutboxRow, notice: Notice, game: GameRow) -> bool:
         return False
     is_asked = game.seats[notice.seat].asked_at is not None
     return is_asked if notice.key == NEXT_IS_YOU else row.kind == OutboxKind.PING and not is_asked
-
-
-def nonce_of(row: OutboxRow) -> str:
-    """Return the nonce by which Discord drops a second sending of a row, for some minutes."""
-    return f"{row.game_id}-{row.id}"

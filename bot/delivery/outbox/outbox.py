@@ -37,18 +37,20 @@ from typing import Protocol
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import EDIT, FAILED, POST, UNREACHABLE, Failure, failure_of
+from bot.delivery.discord.payloads import is_marked
 from bot.delivery.outbox import outbox_rows
-from bot.delivery.outbox.notices import Notices, nonce_of
+from bot.delivery.outbox.notices import Notices
 from bot.delivery.outbox.pauses import Pauses
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages
 from bot.model.errors import Corrupt, Declined, StoreBusy
-from bot.model.games import OutboxRow
-from bot.model.interaction import Interaction
+from bot.model.games import GameRow, OutboxRow
+from bot.model.interaction import Interaction, PressedMessage
 from bot.model.kinds import GameStatus, OutboxKind, require_rows
 from bot.service.history.locks import Held, Locks
 from bot.service.tables import outgoing
 from bot.service.tables.games import Games
+from bot.store import games
 from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
@@ -152,6 +154,22 @@ class Outbox:
         if not is_sent:
             await self.deliver(row, search_first=True)
 
+    async def require_known(self, row: GameRow, pressed: PressedMessage) -> None:
+        """Check that a pressed message, which a whole channel sees, is a panel of this database.
+
+        One that is younger than the game's panel waits to be recorded, or was posted after the copy
+        of the database that was restored since. Raises Declined.
+        """
+        if row.panel_id is None or pressed.id <= row.panel_id:
+            return
+        # Both at once, and from the database: a game in memory learns of its panel a moment later.
+        panel, rows = await self._games.database.find(
+            lambda db: (games.panel_of(db, row.id), store.panels(db, row.id))
+        )
+        payload = {"components": pressed.components}
+        if pressed.id != panel and not any(is_marked(payload, one.id) for one in rows):
+            raise Declined("panel-lost")
+
     async def claim(self, game_id: int, new: OutboxRow | None = None) -> bool:
         """Resolve the panels that were waiting before `new`; return whether it is to be posted.
 
@@ -213,7 +231,9 @@ class Outbox:
         found = await self._find_existing(row) if search_first else None
         if found is None:
             message, channel = await self._screens.new_panel(row), await self._channel(row.game_id)
-            found = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
+            found = await self._api.post(
+                channel, message, marker=row.id, nonce=outbox_rows.nonce_of(self._games, row)
+            )
         await self.record(row, found, old_panel_done=old_panel_done)
 
     async def retire(self, row: OutboxRow, **_: bool) -> None:

@@ -14,6 +14,16 @@ async def number(games: Games) -> None:
     await games.database.write(lambda db: store.number_after(db, now))
 
 
+def nonce_of(games: Games, row: OutboxRow) -> str:
+    """Return the nonce by which Discord drops a second sending of a row, for some minutes.
+
+    It has 25 characters at most. The word is that of the database, as Discord asks for no channel:
+    a row of another file may have the same id. A copy that is restored keeps its word: its new rows
+    have ids that none had before (`number`), and the old ones are the same messages.
+    """
+    return f"{games.database.word}-{row.id}"
+
+
 async def waiting(games: Games, game_id: int | None = None) -> list[OutboxRow]:
     """List what is to be delivered now, of all games or of one."""
     now = games.timestamp()

@@ -11,7 +11,7 @@ from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
 from bot.model.errors import StoreBusy
-from bot.model.games import OutboxRow
+from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.open_game import Played
@@ -110,6 +110,11 @@ class Publisher:
         opened = await self._games.load(game_id)
         if interaction.message and interaction.message.id == opened.row.panel_id:
             await self._panels.refresh(opened)
+
+    async def require_known(self, interaction: Interaction, row: GameRow) -> None:
+        """Check that a pressed panel is one that the database knows. Raises Declined."""
+        if interaction.message and not interaction.is_private:
+            await self._outbox.require_known(row, interaction.message)
 
     async def answer_closed(self, interaction: Interaction, closed: Closed) -> None:
         """Answer a command with the announcement that it has closed a game, and show that."""

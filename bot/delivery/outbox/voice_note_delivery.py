@@ -14,7 +14,6 @@ from bot.delivery.discord.dm_budget import DmBudget
 from bot.delivery.discord.network import FAILED, Failure, failure_of
 from bot.delivery.outbox import outbox_rows, paragraph_reader
 from bot.delivery.outbox.languages import Languages
-from bot.delivery.outbox.notices import nonce_of
 from bot.delivery.outbox.sent import SentMessages
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from bot.model.games import OutboxRow
@@ -105,7 +104,9 @@ class VoiceNoteDelivery:
         if row.user_id is None and await self._play_in_channel(row, text, audio):
             return
         if row.user_id is None or self._budget.spend(self._games.now()):
-            await self._voice_notes.post(channel, audio, marker=row.id, nonce=nonce_of(row))
+            await self._voice_notes.post(
+                channel, audio, marker=row.id, nonce=outbox_rows.nonce_of(self._games, row)
+            )
 
     async def _play_in_channel(
         self, row: OutboxRow, text: NarrationText | None, audio: NarrationAudio

@@ -12,7 +12,7 @@ from datetime import datetime
 from bot.model.errors import Declined
 from bot.model.games import Changed, GameRow, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
-from bot.model.notices import Name, Notice, TableEvent
+from bot.model.notices import Name, Notice, TableEvent, name_of
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.service.clocks.clocks import Turn, timestamp, update_clocks
@@ -86,7 +86,7 @@ def read_out(
         by=seat.seat,
         in_person=True,
         answered=seat.seat,
-        notice=Notice("ping-read", {"name": Name(seat.name)}),
+        notice=Notice("ping-read", {"name": name_of(seat)}),
     )
     seats, pending = update_clocks(db, turn)
     return alter(row, seats=seats), pending
@@ -103,11 +103,11 @@ def pass_reading_on(
     notice = None if row.reader is not None else Notice("ping-shown")
     seats, pending = update_clocks(db, Turn(row, asked, now, notice=notice))
     row = alter(row, seats=seats)
-    figures = {"name": Name(row.seats[before].name), "next": Name("")}
+    figures = {"name": name_of(row.seats[before]), "next": Name("", 0)}
     key = "reading-shown"
     if row.reader is not None:
         reader = row.seats[row.reader]
-        key, figures = "reading-passed", {**figures, "next": Name(reader.name)}
+        key, figures = "reading-passed", {**figures, "next": name_of(reader)}
         letter = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, opened.ply, reader.user_id)
         pending.append(outbox.add(db, alter(letter, not_before=reader.wakes)))
     table_events.add(db, row.id, TableEvent(opened.ply, timestamp(now), key, figures))

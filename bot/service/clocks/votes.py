@@ -10,7 +10,7 @@ from typing import assert_never
 
 from bot.model.games import TABLE, GameRow, OutboxRow
 from bot.model.kinds import Motion, TimerKind
-from bot.model.notices import VOTE_WAITS, Figures, Moment, Name, Notice
+from bot.model.notices import VOTE_WAITS, Figures, Moment, Notice, name_of
 from bot.model.votes import VoteRow
 from bot.store import outbox, timers, votes
 from rules.editions import Reading
@@ -48,7 +48,7 @@ def motion_name(row: GameRow, motion: Motion) -> str:
 
 def figures_of(row: GameRow, vote: VoteRow) -> Figures:
     """Return the figures of a vote: its motion, whom it is about, and until when."""
-    name = Name(row.seats[vote.seat].name) if vote.seat is not None else ""
+    name = name_of(row.seats[vote.seat]) if vote.seat is not None else ""
     return {"motion": motion_name(row, vote.kind), "name": name, "until": Moment(vote.closes_at)}
 
 

@@ -9,7 +9,7 @@ from bot.model.errors import Declined
 from bot.model.games import GROUP, GameRow, OutboxRow, SeatRow
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.nights import Night
-from bot.model.notices import PLAY_AGAIN, Name, Notice
+from bot.model.notices import PLAY_AGAIN, Notice, name_of
 from bot.model.open_game import Played
 from bot.model.paces import PACES, PaceName
 from bot.model.plans import Plan
@@ -167,7 +167,7 @@ class Lobbies:
 
     async def call(self, row: GameRow, seats: Sequence[SeatRow]) -> list[OutboxRow]:
         """Ping the people of an earlier game to a lobby, except for its host."""
-        notice = Notice(PLAY_AGAIN, {"name": Name(row.seats[0].name)})
+        notice = Notice(PLAY_AGAIN, {"name": name_of(row.seats[0])})
         others = [seat for seat in seats if seat.user_id != row.host_id]
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:

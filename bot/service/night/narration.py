@@ -6,17 +6,19 @@ transaction that shows its text, so it is never ahead of the stage.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
-
-import orjson
+from typing import Any, NamedTuple
 
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.model.nights import Night
+from bot.model.notices import Notice, decode, encode
 from bot.model.open_game import OpenGame
 from bot.model.stories import Chapter
 from bot.service.night.steps import current_story, journey_of, next_reader, night_of, question_of
 from rules.record import alter
+
+_PASSAGE = "passage"
+"""The key of the notice by which a voice message is stored; its figures are a passage."""
 
 
 class Passage(NamedTuple):
@@ -56,7 +58,9 @@ def passage_of(opened: OpenGame, row: OutboxRow) -> tuple[Passage, Chapter] | No
 
     Of a game that is over, `opened` has all plies, as the end of its last story is still read.
     """
-    passage = Passage(**orjson.loads(row.body or "{}"))
+    assert row.body is not None
+    figures: dict[str, Any] = {**decode(row.body).figures}
+    passage = Passage(**figures)
     if not opened.row.status.is_over:
         chapter = read_by_bot(opened).get(passage)
     else:
@@ -66,7 +70,7 @@ def passage_of(opened: OpenGame, row: OutboxRow) -> tuple[Passage, Chapter] | No
 
 
 def _encode(passage: Passage) -> str:
-    return orjson.dumps(passage._asdict()).decode()
+    return encode(Notice(_PASSAGE, passage._asdict()))
 
 
 def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:

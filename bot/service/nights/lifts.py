@@ -13,7 +13,7 @@ from bot.model.games import Changed, GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.hours import Hours
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
 from bot.model.nights import MOST_GUESTS, DecidedBy, Guest, Lift, Night, NightPace, ReadBy, Step
-from bot.model.notices import Moment, Names, Notice
+from bot.model.notices import Moment, Names, Notice, name_of
 from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.service.clocks.clocks import NOT_PINGED, Turn, deadline, timestamp, update_clocks
@@ -172,7 +172,7 @@ def _tell(
     db: sqlite3.Connection, opened: OpenGame, played: Sequence[Ply], lift: Lift, now: datetime
 ) -> OutboxRow:
     """Announce what the evening brought, in the channel and in the journal."""
-    guests = [one.name for one in night_of(opened.row).guests if one.since == lift.ply]
+    guests = [name_of(one) for one in night_of(opened.row).guests if one.since == lift.ply]
     figures = {
         "since": Moment(lift.began),
         "names": Names(tuple(guests)),

@@ -8,7 +8,7 @@ from bot.model.errors import Declined
 from bot.model.games import TABLE, GameRow, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus, OutboxKind, TimerKind
 from bot.model.nights import MOST_GUESTS
-from bot.model.notices import Moment, Name, Notice
+from bot.model.notices import Moment, Name, Notice, name_of
 from bot.model.plans import GIVEN_UP, TRIED_AGAIN, Plan, PlanStep, SignUp
 from bot.service.clocks import invitations
 from bot.service.clocks.clocks import timestamp
@@ -180,8 +180,8 @@ def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, 0))
     until = timestamp(max(plan.opens, now) + GIVEN_UP)
     timers.put(db, TimerRow(row.id, TABLE, TimerKind.PLAN, until, PlanStep.EMPTY))
-    host = next((one.name for one in plan.sign_ups if one.user_id == row.host_id), "")
-    plan_calls.name_called(db, opened, Notice(plan_calls.OPENS, {"name": Name(host)}), now)
+    host = next((name_of(one) for one in plan.sign_ups if one.user_id == row.host_id), Name("", 0))
+    plan_calls.name_called(db, opened, Notice(plan_calls.OPENS, {"name": host}), now)
 
 
 def _wait(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:

@@ -9,7 +9,7 @@ from bot.model.ending import Achievement
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import SeatStatus, Updates
-from bot.model.notices import Channel, Figures, Notice, Standings
+from bot.model.notices import Channel, Figures, Notice, Standings, name_of
 from bot.model.presses import WATCH_LOOK, Press
 from bot.model.results import ResultRow
 from bot.service.history import history
@@ -97,7 +97,7 @@ def _letters(
     scores: Sequence[Score],
 ) -> list[OutboxRow]:
     best = sorted(scores[: len(row.seats)], key=lambda one: one.place)  # bots have no seats here
-    standing = Standings(tuple([(row.seats[one.seat].name, one.total) for one in best]))
+    standing = Standings(tuple([(name_of(row.seats[one.seat]), one.total) for one in best]))
     filled: Figures = {**figures, "place": Channel(row.channel_id), "standing": standing}
     notice = Notice(key, filled, (("watch-look", CustomId(row.id, 0, Press.WATCH, WATCH_LOOK)),))
     return [queue_dm(db, row, user, notice) for user in users]

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.kinds import GameStatus, SeatStatus, TimerKind
-from bot.model.notices import Figures, Moment, Name, Notice
+from bot.model.notices import Figures, Moment, Notice, name_of
 from bot.model.paces import PACES
 from bot.model.presses import Press
 from bot.service.clocks.clocks import NOT_PINGED, interval_of, set_clock, set_timers, timestamp
@@ -57,7 +57,7 @@ def remind(
         timers.put(db, alter(timer, at=at, count=timer.count + 1))
     if timer.count >= MAX_REMINDERS:
         note = Notice(
-            "reminders-end", {"name": Name(seat.name), "count": MAX_REMINDERS}, seat=seat.seat
+            "reminders-end", {"name": name_of(seat), "count": MAX_REMINDERS}, seat=seat.seat
         )
         return [announce(db, row, ply, timestamp(now), note)]
     note = call_to_act(row, seat)
@@ -90,7 +90,7 @@ def announce_overdue(
     timers.delete_kinds(db, row.id, seat.seat, TimerKind.OVERDUE)
     paces.add(db, seat.user_id, row.guild_id, overdue=1)
     buttons = overdue_buttons(row, seat.seat)
-    note = Notice("overdue", {"name": Name(seat.name)}, buttons, seat.seat)
+    note = Notice("overdue", {"name": name_of(seat)}, buttons, seat.seat)
     return None, [announce(db, row, ply, timestamp(now), note)]
 
 

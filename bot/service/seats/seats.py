@@ -12,7 +12,7 @@ from bot.model.errors import Declined
 from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.kinds import ABOUT_A_SEAT, GameStatus, PauseReason, SeatStatus, TimerKind
-from bot.model.notices import Figure, Name, Notice
+from bot.model.notices import Figure, Notice, name_of
 from bot.model.open_game import OpenGame
 from bot.model.paces import PACES
 from bot.model.presses import Press, SeatPress
@@ -99,7 +99,7 @@ def seat_notice(row: GameRow, seat: SeatRow, key: str, **figures: Figure) -> Not
     if seat.status.is_open:
         label = "let-it-play-plainly" if row.reading == Reading.BOOK else "let-it-play"
         buttons.append((label, CustomId(row.id, seat.seat, Press.SEAT, SeatPress.AUTOMATE)))
-    return Notice(key, {"name": Name(seat.name), **figures}, tuple(buttons))
+    return Notice(key, {"name": name_of(seat), **figures}, tuple(buttons))
 
 
 def overdue_buttons(row: GameRow, seat: Seat) -> tuple[tuple[str, CustomId], ...]:

@@ -1,12 +1,21 @@
 """Store what people have set, list all that is stored of them, and erase it."""
 
+import asyncio
+import logging
 import sqlite3
+from contextlib import suppress
 from typing import Any
 
+from bot.model.errors import StoreBusy
 from bot.model.user_settings import UserSettings
 from bot.service.clocks.quiet_hours import quiet_hours
 from bot.service.tables.games import Games
-from bot.store import habits, people, user_settings
+from bot.store import forgotten, habits, people, user_settings
+
+log = logging.getLogger(__name__)
+
+_TRIES, _PAUSE = 10, 0.1
+"""How often the write-ahead log is emptied until nobody reads it, and the seconds in between."""
 
 
 async def propose_quiet(games: Games, user_id: int) -> tuple[int, int] | None:
@@ -44,13 +53,44 @@ async def open_nights_of(games: Games, user_id: int) -> list[int]:
     return await games.database.read(lambda db: people.open_nights_of(db, user_id))
 
 
-async def forget(games: Games, user_id: int, name: str) -> tuple[int, ...]:
-    """Erase a person, now called `name`; return the games that have changed."""
+async def forget(games: Games, user_id: int, name: str) -> tuple[tuple[int, ...], bool]:
+    """Erase a person, now called `name`.
+
+    Returns the games that have changed, and whether nothing is left in the file: else it goes with
+    an upkeep. Raises StoreBusy where nothing was erased.
+    """
     # On the writer's thread: it goes through all games of a person.
     changed = await games.database.write(lambda db: people.forget(db, user_id, name))
-    # After the commit: what was erased is still in the write-ahead log.
-    await games.database.checkpoint()
     # Games in memory still have the name.
     for game_id in changed:
         games.loaded.invalidate(game_id)
-    return changed
+    # After the commit: what was erased is still in the write-ahead log.
+    for _ in range(_TRIES):
+        with suppress(StoreBusy):
+            if await games.database.checkpoint():
+                return changed, True
+        await asyncio.sleep(_PAUSE)
+    return changed, False
+
+
+async def list_forgotten(games: Games, user_id: int) -> None:
+    """Add a person who was erased to the list beside the database, for when a copy is restored."""
+    path = games.database.path
+    try:
+        await asyncio.to_thread(forgotten.add, path, user_id)
+        await note_forgotten(games)
+    except (OSError, StoreBusy):
+        # They are erased here all the same.
+        log.exception("the list of those who were forgotten is behind")
+
+
+async def note_forgotten(games: Games) -> None:
+    """Store that everyone on the list has been erased from this database. Raises StoreBusy."""
+    path = games.database.path
+    await games.database.write(lambda db: forgotten.note_all(db, path))
+
+
+async def still_held(games: Games) -> list[int]:
+    """List the people who were forgotten and are back with a copy that was restored."""
+    path = games.database.path
+    return await games.database.read(lambda db: forgotten.still_held(db, path))

@@ -11,7 +11,7 @@ from bot.model.errors import Declined
 from bot.model.games import Changed, GameRow
 from bot.model.interaction import User
 from bot.model.kinds import SeatStatus
-from bot.model.notices import SEAT_TAKEN, Figures, Name, Notice
+from bot.model.notices import SEAT_TAKEN, Figures, Name, Notice, name_of
 from bot.model.open_game import OpenGame, Played
 from bot.service.clocks.clocks import timestamp
 from bot.service.plies.notices import announce
@@ -32,10 +32,10 @@ async def take(games: Games, game_id: int, user: User, number: int | None) -> Pl
     def take(db: sqlite3.Connection, opened: OpenGame, now: datetime) -> tuple[Changed, Notice]:
         old = seats.free_seat(opened.row, user.id, number)
         changed = seats.take(db, opened, opened.row, old.seat, (user.id, user.name), now)
-        figures: Figures = {"name": Name(user.name)}
+        figures: Figures = {"name": Name(user.name, user.id)}
         if old.user_id == user.id:
             return changed, Notice("seat-back", figures)
-        figures = {**figures, "before": Name(old.name), "seat": old.seat}
+        figures = {**figures, "before": name_of(old), "seat": old.seat}
         return changed, Notice(SEAT_TAKEN, figures)
 
     return await _change(games, game_id, take)
@@ -70,9 +70,9 @@ async def seek(games: Games, game_id: int, user_id: int, *, seeking: bool) -> Pl
 
 
 async def hand_over(
-    games: Games, game_id: int, number: int, name: str, *, automated: bool
+    games: Games, game_id: int, number: int, by: User, *, automated: bool
 ) -> Played:
-    """Open a seat to others, or let it be played; `name` is the person who decides that."""
+    """Open a seat to others, or let it be played, as a person decides."""
 
     def hand_over(
         db: sqlite3.Connection, opened: OpenGame, now: datetime
@@ -87,7 +87,7 @@ async def hand_over(
         new = row.seats[number]
         plainly = "seat-automated-plainly-by" if new.is_plain else "seat-automated-by"
         key = plainly if automated else "seat-opened-by"
-        notice = seat_notice(row, new, key, by=Name(name), person=new.person or "")
+        notice = seat_notice(row, new, key, by=Name(by.name, by.id), person=new.person or "")
         return (row, pending), notice
 
     return await _change(games, game_id, hand_over)

@@ -7,7 +7,7 @@ from bot.model.errors import Corrupt, Declined
 from bot.model.games import TABLE, Changed, GameRow, OutboxRow, TimerRow
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus, TimerKind
-from bot.model.notices import Figures, Mention, Name, Notice, TableEvent
+from bot.model.notices import Figures, Name, Notice, TableEvent
 from bot.model.open_game import OpenGame, Played
 from bot.service.clocks import invitations
 from bot.service.clocks.clocks import Turn, timestamp, update_clocks
@@ -34,8 +34,8 @@ class Statuses:
         self._games = games
         self._lobbies = lobbies
 
-    async def change(self, game_id: int, status: GameStatus, name: str) -> Played:
-        """Pause or resume a started game; `name` is the person who does that.
+    async def change(self, game_id: int, status: GameStatus, by: User) -> Played:
+        """Pause or resume a started game, as a person wants.
 
         Raises Declined.
         """
@@ -44,7 +44,7 @@ class Statuses:
         def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
             check_status(opened.row, status)
             row, pending = set_status(db, opened, opened.row, status, now)
-            notice = Notice(f"set-{status}-by", {"name": Name(name)})
+            notice = Notice(f"set-{status}-by", {"name": Name(by.name, by.id)})
             return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
 
         return await self._games.change(game_id, mutate)
@@ -74,7 +74,7 @@ class Statuses:
 
             def transaction(db: sqlite3.Connection) -> tuple[GameRow, Closed]:
                 event = TableEvent(
-                    opened.ply, timestamp(now), "closed-in-journal", {"name": Name(by.name)}
+                    opened.ply, timestamp(now), "closed-in-journal", {"name": Name(by.name, by.id)}
                 )
                 table_events.add(db, game_id, event)
                 return _close_by(db, opened.row, by, now)
@@ -112,7 +112,7 @@ def _close_by(
     closed, pending = close_game(db, row, now)
     if vote:  # its message goes when its time is over
         timers.put(db, TimerRow(row.id, TABLE, TimerKind.VOTE, vote.closes_at))
-    figures: Figures = {"name": Mention(by.id), "seed": row.seed.hex()}
+    figures: Figures = {"name": Name(by.name, by.id), "seed": row.seed.hex()}
     announcement = queue_notice(db, row, Notice("closed-by", figures))
     return closed, Closed(announcement, tuple(pending))
 

@@ -56,13 +56,17 @@ def record_notice(
 
 def record_refusal(
     db: sqlite3.Connection, row: OutboxRow, notice: Notice, again: datetime | None
-) -> None:
-    """Try a refused message `again`, or else at a press; delete pings, which soon go stale."""
+) -> bool:
+    """Try a refused message `again`, or else at a press; delete pings, which soon go stale.
+
+    Returns whether it still waits: not where its person was forgotten meanwhile.
+    """
     if notice.seat is not None:
         outbox.delete(db, [row.id])
     else:
         at = timestamp(again) if again else _AT_A_PRESS
         outbox.postpone(db, row.id, at, refused=row.refused + 1)
+    return outbox.is_waiting(db, row.id)
 
 
 def record_vote(
@@ -87,9 +91,10 @@ def record_letter(
 ) -> None:
     """Store which letter an encounter is read in, as long as it goes on."""
     user = row.user_id or 0
-    is_open = is_explorer(opened, user)
+    is_open, waits = is_explorer(opened, user), outbox.is_waiting(db, row.id)
     outbox.delete(db, [row.id])
-    if letter is not None and is_open:
+    # Its row is gone where its person was forgotten while it went out.
+    if letter is not None and is_open and waits:
         stories.put_letter(db, row.game_id, user, letter)
     elif not is_open:
         stories.drop_letter(db, row.game_id, user)

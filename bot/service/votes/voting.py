@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.model.errors import Declined
 from bot.model.games import TABLE, Changed, GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.kinds import Motion, OutboxKind, TimerKind
-from bot.model.notices import Figures, Name, Notice
+from bot.model.notices import Figures, Notice, name_of
 from bot.model.open_game import OpenGame, Played
 from bot.model.paces import PACES
 from bot.model.votes import VoteRow
@@ -61,15 +61,27 @@ class Voting:
         decided = bool(decision(opened.row, vote))
         return decided, await (self._carry(vote) if decided else self._open(vote))
 
-    async def cast(self, game_id: int, user_id: int, *, yes: bool, number: int | None) -> Counted:
+    async def cast(
+        self,
+        game_id: int,
+        user_id: int,
+        *,
+        yes: bool,
+        number: int | None,
+        message_id: int | None = None,
+    ) -> Counted:
         """Count a ballot of the open vote, which must be `number` if given; the last one counts.
 
-        The caller holds the lock. Raises Declined.
+        `message_id` is the message in the channel that was pressed, if one was: after a copy of the
+        database was restored, another vote may get the same number. The caller holds the lock.
+        Raises Declined.
         """
         opened = await self._games.load(game_id)
         seat = require_seat(opened.row, user_id)
         vote = await self._find(game_id)
         if vote is None or number not in (None, vote.id):
+            raise Declined("vote-over")
+        if None not in (message_id, vote.message_id) and message_id != vote.message_id:
             raise Declined("vote-over")
         if seat.seat not in voters(opened.row, vote.kind, vote.seat):
             raise Declined("vote-about-you")
@@ -209,7 +221,7 @@ def _close(
 ) -> list[OutboxRow]:
     """Close a vote, remove its message and announce how it ended."""
     row = opened.row
-    name = Name(row.seats[vote.seat].name) if vote.seat is not None else ""
+    name = name_of(row.seats[vote.seat]) if vote.seat is not None else ""
     who = voters(row, vote.kind, vote.seat)
     yes = sum(vote.ballots.get(seat) is True for seat in who)
     figures: Figures = {"name": name, "motion": vote.kind, "yes": yes, "count": len(who)}

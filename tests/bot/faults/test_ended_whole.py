@@ -20,7 +20,7 @@ EDIT = ("PATCH", "/channels/*/messages/*")
 
 
 def announced(server: Server) -> str:
-    return say("closed-by", name=f"<@{server.ann.id}>", seed=SEED.hex())
+    return say("closed-by", name="ann", seed=SEED.hex())
 
 
 def check_closed(server: Server) -> None:

@@ -27,7 +27,7 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
 
 async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: Server) -> None:
     row = (await server.start(2)).row
-    note = Notice("seat-back", {"name": Name("Ann")})
+    note = Notice("seat-back", {"name": Name("Ann", 0)})
     waiting = await server.parts.service.database.write(
         lambda db: announce(db, row, 0, server.parts.service.games.timestamp(), note)
     )

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from filelock import Timeout
 
 from bot.app import create_bot
+from bot.model.errors import UnusableDatabase
 from bot.service.history.codec import SCHEMA
 from bot.service.history.history import STATE_EVERY
 from bot.store.backups import back_up
@@ -203,7 +203,7 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
 
 async def test_a_second_bot_on_the_same_file_refuses(server: Server) -> None:
     second = create_bot(server.settings)
-    with pytest.raises(Timeout, match="lock"):
+    with pytest.raises(UnusableDatabase, match="in use by another process"):
         await second.parts.service.database.open()
 
 

@@ -10,16 +10,7 @@ import pytest
 
 from bot.i18n.words import words_in
 from bot.model.games import NO_NAME
-from bot.model.notices import (
-    Figures,
-    Name,
-    Names,
-    Standings,
-    decode_figures,
-    encode_figures,
-)
 from bot.store import people
-from bot.text.notices import figure_text
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
 
@@ -65,8 +56,8 @@ def _named(server: Server) -> None:
 async def forget(server: Server, person: Any) -> None:
     asked = await person.slash(server.channel, "me forget")
     assert say("forget-ask") in answer_of(asked)
-    pressed = await person.click(asked.response.message, label=say("forget-yes"))
-    assert say("forget-done") in text_of(pressed.response.message)
+    await person.click(asked.response.message, label=say("forget-yes"))
+    assert say("forget-done") in text_of(asked.response.message)
 
 
 async def leave_traces(server: Server, person: Any) -> None:
@@ -190,7 +181,7 @@ async def test_no_other_column_holds_a_person(server: Server) -> None:
     await server.ann.slash(server.channel, "game seat", what="leave")
     known = {*people.ERASED, *people.ANONYMIZED}
     listed = {(table, column) for table in known for column in ("user_id", "name")}
-    listed |= {("games", "host_id"), ("events", "figures"), ("outbox", "body")}
+    listed |= {("games", "host_id")}
 
     def query(db: sqlite3.Connection) -> set[tuple[str, str]]:
         marks = (str(server.ann.id), NAME)
@@ -202,7 +193,7 @@ async def test_no_other_column_holds_a_person(server: Server) -> None:
         }
 
     found = await server.parts.service.database.read(query)
-    assert {("seats", "name"), ("seats", "user_id"), ("events", "figures")} <= found
+    assert {("seats", "name"), ("seats", "user_id"), ("named_people", "name")} <= found
     assert found <= listed
 
 
@@ -231,19 +222,3 @@ async def test_a_former_player_of_an_older_release_keeps_the_name_that_it_stored
     await server.bob.slash(server.channel, "me settings", language="es")
     shown = answer_of(await server.bob.slash(server.channel, "look score"))
     assert say("former-player") in shown
-
-
-def test_a_forgotten_name_is_gone_from_every_figure() -> None:
-    figures: Figures = {
-        "one": Name("Ann"),
-        "several": Names(("Ann", "Bob")),
-        "best": Standings((("Ann", 7), ("Bob", 5))),
-    }
-    left = people._renamed(encode_figures(figures), {"Ann"})
-    assert decode_figures(left) == {
-        "one": Name(NO_NAME),
-        "several": Names((NO_NAME, "Bob")),
-        "best": Standings(((NO_NAME, 7), ("Bob", 5))),
-    }
-    shown = [figure_text(words_in("en"), one) for one in decode_figures(left).values()]
-    assert all(say("former-player") in str(one) for one in shown)
