@@ -3,9 +3,8 @@
 import re
 import sys
 import tomllib
-from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+from tests.repo.sources import ROOT
 
 
 def notes(tag: str, changelog: str, version: str) -> str:

@@ -21,8 +21,8 @@ _JAPANESE = re.compile(r"(?:([0-9]{4})年\s*)?([0-9]{1,2})月\s*([0-9]{1,2})日?
 _WEEKDAY = re.compile(r"\s*(?:\u00b7.*|\([^)]*\))$")
 """The weekday after a date, as the bot suggests it or as people write it in Japanese."""
 
-_WRITTEN_IN = {"en": ("en_US", "en_GB"), "es": ("es",), "ja": ("ja",)}
-"""Where each language is written: English has two orders of day and month."""
+_WRITTEN_IN = {"en": ("en_US", "en_GB")}
+"""Where a language is written in more than one order of day and month."""
 
 _CENTURY = 2_000
 _MONTHS = 12
@@ -110,7 +110,8 @@ def _first_of(language: str) -> tuple[str, ...]:
     """Return what may come first of `d` and `M`, day and month, when people write numbers alone."""
     from babel import Locale  # noqa: PLC0415 - its data are read when they are first needed
 
-    shorts = [str(Locale.parse(one).date_formats["short"]) for one in _WRITTEN_IN[language]]
+    locales = _WRITTEN_IN.get(language, (language,))
+    shorts = [str(Locale.parse(one).date_formats["short"]) for one in locales]
     return tuple(dict.fromkeys([min("dM", key=short.index) for short in shorts]))
 
 

@@ -168,7 +168,7 @@ def first(
 
 
 async def _seat(library: Library, path: Path, discord: Loopback, count: int) -> list[Copy]:
-    """Copy games just begun, of which whoever is asked is reminded later."""
+    """Copy games just begun, in which the person asked is reminded later."""
     games = await copies.seat(library, library.fresh, path, discord, count, _A_GUILD)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("DELETE FROM timers")

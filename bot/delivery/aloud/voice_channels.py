@@ -174,7 +174,7 @@ def is_installed() -> bool:
 class _EncryptedVoice(discord.VoiceClient):
     """A connection that sends nothing in the clear, for so many seconds at most.
 
-    discord.py does so whenever the call's encryption is about to begin: also where it begins anew,
+    discord.py does so whenever the call's encryption is about to begin: also where it begins again,
     as on another voice server.
     """
 

@@ -103,7 +103,8 @@ class DiscordApi:
         drawn = await self.drawn_soon(message, channel_id)
         # Before the edit: a picture that comes in between would bring the old text back.
         self._late_pictures.forget(message_id)
-        await self._show(channel_id, message_id, message, drawn, marker)
+        await self._edit(channel_id, message_id, message, drawn, marker)
+        self._add_title_later(channel_id, message_id, message, drawn, marker)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message."""
@@ -216,28 +217,21 @@ class DiscordApi:
         assert message.push or not message.pings
         if message.push is not None:
             payload = push_payload(message.push, message.pings) | nonce
-            posted = await self._requests.send(
-                "POST", MESSAGES, payload, place=_place(channel_id), channel_id=channel_id
-            )
+            message_id = await self._send_new(channel_id, payload)
             drawn = await self.drawn_soon(message, channel_id)
-            await self._show(channel_id, int(posted["id"]), message, drawn, marker)
-            return int(posted["id"])
-        drawn = await self.drawn_soon(message, channel_id)
-        payload = message_payload(message, drawn, marker=marker) | nonce
-        posted = await self._requests.send(
-            *("POST", MESSAGES, payload, files_of(message, drawn)),
-            place=_place(channel_id),
-            channel_id=channel_id,
-        )
-        message_id = int(posted["id"])
+            await self._edit(channel_id, message_id, message, drawn, marker)
+        else:
+            drawn = await self.drawn_soon(message, channel_id)
+            payload = message_payload(message, drawn, marker=marker) | nonce
+            message_id = await self._send_new(channel_id, payload, files_of(message, drawn))
         self._add_title_later(channel_id, message_id, message, drawn, marker)
         return message_id
 
-    async def _show(
-        self, channel_id: int, message_id: int, message: Message, drawn: Drawn, marker: int | None
-    ) -> None:
-        await self._edit(channel_id, message_id, message, drawn, marker)
-        self._add_title_later(channel_id, message_id, message, drawn, marker)
+    async def _send_new(self, channel_id: int, payload: Json, files: Sequence[File] = ()) -> int:
+        posted = await self._requests.send(
+            *("POST", MESSAGES, payload, files), place=_place(channel_id), channel_id=channel_id
+        )
+        return int(posted["id"])
 
     async def _edit(
         self,

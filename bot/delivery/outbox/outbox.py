@@ -74,6 +74,7 @@ log = logging.getLogger(__name__)
 _NO_CHANNEL = (*UNREACHABLE, Failure.ARCHIVED)
 _POLICIES = {**dict.fromkeys(_NO_CHANNEL, EDIT), Failure.NO_NEW_DMS: NEW_DMS}
 """How long rows wait that are not `AGAIN`; a new message without a channel pauses its game."""
+
 _URGENCY = {
     OutboxKind.PING: Urgency.REMINDER,
     OutboxKind.ENCOUNTER: Urgency.LETTER,

@@ -29,7 +29,7 @@ class SentMessages:
     ) -> int:
         """Post a message under its row's id, unless it is there already; return its id.
 
-        Raises discord.HTTPException, OSError.
+        Raises what `network.FAILED` lists.
         """
         found = await self.find(channel_id, row) if search_first else None
         if found is None:
@@ -40,7 +40,7 @@ class SentMessages:
         """Make a message that was found whole, if it is still as it was first posted.
 
         An edit pings nobody. In a thread that is archived by now, the message stays as it is; a
-        panel is posted again there. Returns its id. Raises discord.HTTPException, OSError.
+        panel is posted again there. Returns its id. Raises what `network.FAILED` lists.
         """
         try:
             if is_as_posted(found):

@@ -5,15 +5,15 @@ zone-regions =
     Europe/Madrid: Andalucía | Aragón | Asturias | Baleares | Islas Baleares | Cantabria | Castilla-La Mancha | Castilla y León | Cataluña | Comunidad Valenciana | Euskadi | Extremadura | Galicia | La Rioja | Murcia | Navarra | País Vasco
     Atlantic/Canary: Canarias
     Europe/London: Inglaterra | Escocia | Gales | Irlanda del Norte | Gran Bretaña
-    America/New_York: Carolina del Norte | Carolina del Sur | Connecticut | Delaware | Florida | Georgia | Maine | Maryland | Massachusetts | Nueva Hampshire | Nueva Jersey | Ohio | Pensilvania | Rhode Island | Vermont | Virginia | Virginia Occidental | Washington | Washington D. C.
+    America/New_York: EE. UU. | EEUU | Carolina del Norte | Carolina del Sur | Connecticut | Delaware | Florida | Georgia | Maine | Maryland | Massachusetts | Nueva Hampshire | Nueva Jersey | Ohio | Pensilvania | Rhode Island | Vermont | Virginia | Virginia Occidental | Washington | Washington D. C.
     America/Detroit: Míchigan
     America/Indiana/Indianapolis: Indiana
     America/Kentucky/Louisville: Kentucky
-    America/Chicago: Alabama | Arkansas | Dakota del Norte | Dakota del Sur | Illinois | Iowa | Kansas | Luisiana | Minnesota | Misisipi | Misuri | Nebraska | Oklahoma | Tennessee | Texas | Wisconsin
-    America/Denver: Colorado | Montana | Nuevo México | Utah | Wyoming
+    America/Chicago: EE. UU. | EEUU | Alabama | Arkansas | Dakota del Norte | Dakota del Sur | Illinois | Iowa | Kansas | Luisiana | Minnesota | Misisipi | Misuri | Nebraska | Oklahoma | Tennessee | Texas | Wisconsin
+    America/Denver: EE. UU. | EEUU | Colorado | Montana | Nuevo México | Utah | Wyoming
     America/Boise: Idaho
     America/Phoenix: Arizona
-    America/Los_Angeles: California | Nevada | Oregón | Washington | Estado de Washington
+    America/Los_Angeles: EE. UU. | EEUU | California | Nevada | Oregón | Washington | Estado de Washington
     America/Anchorage: Alaska
     Pacific/Honolulu: Hawái
     America/Toronto: Ontario | Quebec

@@ -17,6 +17,7 @@ from bot.text.hours import (
     read_quiet,
     read_zone,
 )
+from bot.text.zones import zones_meant
 from tests.bot.messages import answer_of, say
 from tests.bot.server import MONDAY, Server
 
@@ -153,6 +154,12 @@ async def test_what_may_be_several_zones_is_asked_back_with_all_of_them(
     assert say("away-zone-unset", time="")[:30] in answer_of(
         await server.ann.slash(server.channel, "me away")
     )
+
+
+@pytest.mark.parametrize(("language", "typed"), [("es", "EEUU"), ("ja", "アメリカ"), ("en", "US")])
+def test_the_united_states_are_asked_back_by_any_name(language: str, typed: str) -> None:
+    zones = zones_meant(language, typed)
+    assert {"America/New_York", "America/Chicago", "America/Los_Angeles"} <= set(zones)
 
 
 async def test_zones_with_the_signs_of_posix_are_not_suggested(server: Server) -> None:

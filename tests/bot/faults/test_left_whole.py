@@ -88,7 +88,7 @@ async def test_a_message_is_edited_once(server: Server, what: str) -> None:
     panel = (await server.parts.service.games.get(1)).panel_id
     edits = [one for one in server.env.http_requests[before:] if one.method == "PATCH"]
     assert len([one for one in edits if one.path.endswith(f"/messages/{panel}")]) == 1
-    # Whoever had signed up is told by a message of its own, which is posted and then edited.
+    # Those who had signed up are told by a message of its own, which is posted and then edited.
     paths = [one.path for one in edits if "/messages/" in one.path]
     assert len(paths) == len(set(paths))
     await check_closed(server, what)

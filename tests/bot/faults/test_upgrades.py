@@ -140,7 +140,7 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was(
 def test_zones_with_the_signs_of_posix_become_those_that_people_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever typed GMT-8 was taken for eight hours ahead, and can see that now."""
+    """People who typed GMT-8 were taken for eight hours ahead, and can see that now."""
     path, scripts = tmp_path / "table.sqlite3", tmp_path / "migrations"
     zones = {
         "Etc/GMT-8": "UTC+8",

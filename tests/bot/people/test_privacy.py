@@ -252,7 +252,7 @@ async def test_a_former_player_of_an_older_release_keeps_the_name_that_it_stored
 
 
 async def test_of_two_players_of_one_name_the_other_keeps_it(server: Server) -> None:
-    """Ann is called as Bob is by now, and whoever is forgotten has left her seat to another."""
+    """Each leaves their seat to another before they are forgotten."""
     server.bob.user._user.global_name = NAME
     await server.start(2)
     names = {seat.user_id: seat.name for seat in (await server.opened()).row.seats}
