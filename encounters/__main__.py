@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import re
 import sys
 from pathlib import Path
 from random import Random
@@ -15,9 +14,12 @@ from encounters.loader import SHIPPED_BOOK, load
 from encounters.parties import COMPANY
 from encounters.play import Table, play
 from encounters.pronunciation import read_table
+from encounters.readings import hard_words, has_engine, lines_with_hard_words, misreadings
+from encounters.regions import differing
 from encounters.rehearsal import rehearsal
 from encounters.report import printed
 from encounters.starter import start
+from encounters.tags import TAG, line_of
 from encounters.translate import mark_translation, start_translation
 from rules.words import ParagraphNumber
 
@@ -42,13 +44,25 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _check(asked: argparse.Namespace) -> int:
-    loaded = load(asked.folder)
+    loaded = load(asked.folder, strictly=True)
     read_table(asked.folder)
     others = loaded.stories.languages[1:]
     glossaries = {language: read_glossary(asked.folder, language) for language in others}
     for line in printed(sections_of(loaded, glossaries)):
         print(line)
     return 0
+
+
+def _readings(asked: argparse.Namespace) -> int:
+    if not has_engine():
+        print("skipped: the readings need the extra `narration` (pip install '.[narration]')")
+        return 0
+    loaded = load(asked.folder)
+    found = list(misreadings(loaded, asked.folder))
+    print("\n".join(map(str, found)))
+    lines = sum(map(len, lines_with_hard_words(loaded).values()))
+    print(f"{len(hard_words())} hard words in {lines} places, misread: {len(found)}")
+    return bool(found)
 
 
 def _new(asked: argparse.Namespace) -> int:
@@ -62,6 +76,11 @@ def _new(asked: argparse.Namespace) -> int:
 
 
 def _translate(asked: argparse.Namespace) -> int:
+    if asked.base:
+        return _list_differing(asked)
+    if asked.what is None:
+        print("say what: a paragraph's number, a file of tidings, or pack", file=sys.stderr)
+        return 1
     done = mark_translation if asked.mark else start_translation
     try:
         print(done(asked.folder, asked.language, asked.what))
@@ -71,6 +90,15 @@ def _translate(asked: argparse.Namespace) -> int:
     except FileNotFoundError as error:
         print(f"{error.filename} has not been started", file=sys.stderr)
         return 1
+    return 0
+
+
+def _list_differing(asked: argparse.Namespace) -> int:
+    if line_of(asked.language)[1:] != (asked.base,):
+        print(f"{asked.language} is no region of {asked.base}", file=sys.stderr)
+        return 1
+    for line in differing(Path(asked.what or asked.folder), asked.language, asked.base):
+        print(line)
     return 0
 
 
@@ -99,6 +127,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True)
     check = commands.add_parser("check", help="report faults, figures, variety and balance")
     check.set_defaults(run=_check)
+    readings = commands.add_parser("readings", help="hear how a voice reads the Japanese book")
+    readings.set_defaults(run=_readings)
     new = commands.add_parser("new", help="write a commented file to start from")
     new.set_defaults(run=_new)
     new.add_argument("number", type=_number)
@@ -107,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     tell.set_defaults(run=_play)
     tell.add_argument("number", type=_number)
     tell.add_argument("--seed", type=int, help="roll the same dice again")
-    tell.add_argument("--language", help="es, ja ...; the book's own where it is left out")
+    tell.add_argument("--language", help="es, ja, es-ES ...; the book's own where it is left out")
     tell.add_argument("--party", type=int, choices=range(2, 6), default=3, help="how many go")
     tell.add_argument(
         "--round", type=int, choices=range(1, 8), default=1, help="and so the weather"
@@ -120,17 +150,21 @@ def _parser() -> argparse.ArgumentParser:
         tell.add_argument(f"--{name}", action="append", default=[], help=f"{whose} did 018.a+, say")
     translate = commands.add_parser("translate", help="start a translated file, or mark one")
     translate.set_defaults(run=_translate)
-    translate.add_argument("language", type=_language, help="es, ja ...")
-    translate.add_argument("what", help="a paragraph's number, a file of tidings, or pack")
+    translate.add_argument("language", type=_language, help="es, ja, es-ES ...")
+    what = "a paragraph's number, a file of tidings, or pack"
+    translate.add_argument("what", nargs="?", help=what)
+    listed = "list what a region of this language has to say otherwise"
+    translate.add_argument("--from", dest="base", type=_language, help=listed)
     translate.add_argument("--mark", action="store_true", help="it is up to date with the book")
-    for command in (check, new, tell, translate):
+    for command in (check, readings, new, tell, translate):
         command.add_argument("folder", type=Path, nargs="?", default=SHIPPED_BOOK)
     return parser
 
 
 def _language(text: str) -> str:
-    if not re.fullmatch("[a-z]{2}", text):
-        raise argparse.ArgumentTypeError("a language has two small letters")
+    if not TAG.fullmatch(text):
+        sentence = "a language has two small letters, and a region two capitals more: es, es-ES"
+        raise argparse.ArgumentTypeError(sentence)
     return text
 
 

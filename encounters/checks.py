@@ -1,5 +1,6 @@
 """Check what no file shows by itself: that the files of a book fit together."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
@@ -8,8 +9,11 @@ from encounters.checks_memory import check_memory
 from encounters.checks_tidings import check_tidings
 from encounters.faults import Fault
 from encounters.sketch import cells_of, is_entry, leads_of, number_of, shape_of, tier_counts_of
-from encounters.sources import Source, Sources
+from encounters.sources import Source, Sources, leaves
 from rules.editions import FINAL
+
+A_SENTENCE = 3
+"""This many words are a sentence, which every language says in its own."""
 
 FINAL_ROWS = len(FINAL.caves)
 """The rows after these are for the preview edition only, and repeat entries."""
@@ -127,6 +131,16 @@ def _translations(sources: Sources) -> Iterator[Fault]:
                 yield source.fault((), f"there is no paragraph {number} to translate")
             else:
                 yield from _unlike(sources.paragraphs[number], source)
+                yield from _untranslated(sources.paragraphs[number], source)
+
+
+def _untranslated(original: Source, translation: Source) -> Iterator[Fault]:
+    """Find sentences that are those of the original; a name or two may be the same."""
+    ours = dict(leaves((), (original.table or {}).get("words")))
+    for place, text in leaves((), (translation.table or {}).get("words")):
+        words = re.findall("[a-z]+", text)
+        if len(words) >= A_SENTENCE and text.strip() == ours.get(place, "").strip():
+            yield translation.fault(("words", *place), f"is as in {original.name}, untranslated")
 
 
 def _unlike(original: Source, translation: Source) -> Iterator[Fault]:

@@ -1,5 +1,6 @@
 """Check what a book remembers: that its lines wait for things that exist, and have their words."""
 
+import re
 from collections.abc import Iterator, Mapping
 
 from encounters.echoes import ECHO
@@ -11,6 +12,9 @@ from encounters.sources import Source, Sources
 
 LONGEST_HEADLINE = 9
 
+_OPTIONAL = ("late", "again", "afterwards")
+_TEXTS = ("text", "late", "again")
+
 
 def check_memory(sources: Sources) -> Iterator[Fault]:
     """Find the faults of echoes and headlines, in the pack's own language and in others."""
@@ -19,6 +23,7 @@ def check_memory(sources: Sources) -> Iterator[Fault]:
             yield from check_after(sources, source, ("echo", index, "after"), echo.get("after"))
         yield from _echo_texts(source, source)
         yield from _headlines(source)
+        yield from _interludes(source)
     for translation in sources.translations.values():
         for number, source in translation.paragraphs.items():
             if number in sources.paragraphs:
@@ -30,21 +35,25 @@ def check_after(sources: Sources, source: Source, place: Place, after: object) -
     """Find conditions that name a paragraph, an option or a person that the book does not have."""
     for index, item in enumerate(items_of(after)):
         found = CONDITION.fullmatch(item) if isinstance(item, str) else None
-        if found and (sentence := _lacking(sources, found["number"], found["option"])):
+        if found and (sentence := _lacking(sources, found)):
             yield source.fault((*place, index), sentence)
         elif found and found["person"] and not _is_met(sources, found["person"]):
             yield source.fault((*place, index), f"nobody is called {found['person']} in `people`")
 
 
-def _lacking(sources: Sources, number: str | None, option: str | None) -> str | None:
-    if number is None:
+def _lacking(sources: Sources, condition: re.Match[str]) -> str | None:
+    if condition["number"] is None:
         return None
-    paragraph = sources.paragraphs.get(int(number))
+    number = int(condition["number"])
+    paragraph = sources.paragraphs.get(number)
     if paragraph is None:
-        return f"there is no paragraph {int(number)}"
-    count = len(tier_counts_of(paragraph))
-    if option and count and "abc".index(option) >= count:
-        return f"paragraph {int(number)} has {count} options"
+        return f"there is no paragraph {number}"
+    counts = tier_counts_of(paragraph)
+    option = "abc".index(condition["option"]) if condition["option"] else 0
+    if counts and option >= len(counts):
+        return f"paragraph {number} has {len(counts)} options"
+    if counts and condition["tier"] and int(condition["tier"]) > counts[option] > 0:
+        return f"option {condition['option']} of paragraph {number} has {counts[option]} tiers"
     return None
 
 
@@ -71,7 +80,7 @@ def _echo_texts(original: Source, source: Source) -> Iterator[Fault]:
         yield source.fault(
             ("words", "echo"), f"{texts} texts for {count} [[echo]] of {original.name}"
         )
-    placed: dict[Place, object] = {("words", key): words.get(key) for key in ("text", "again")}
+    placed: dict[Place, object] = {("words", key): words.get(key) for key in _TEXTS}
     weathers = table_of(words.get("weathers"))
     placed.update({("words", "weathers", weather): text for weather, text in weathers.items()})
     for place, text in placed.items():
@@ -95,6 +104,16 @@ def _headlines(source: Source) -> Iterator[Fault]:
         yield from _too_long(source, (*place, "headline_failed"), failed)
 
 
+def _interludes(source: Source) -> Iterator[Fault]:
+    counts = tier_counts_of(source)
+    options = tables_of(_words(source).get("option"))
+    for index, (option, count) in enumerate(zip(options, counts, strict=False)):
+        interludes = items_of(option.get("interludes"))
+        if interludes and count and len(interludes) != count:
+            sentence = f"{len(interludes)} interludes for {count} tiers"
+            yield source.fault(("words", "option", index, "interludes"), sentence)
+
+
 def _too_long(source: Source, place: Place, headline: object) -> Iterator[Fault]:
     count = len(headline.split()) if isinstance(headline, str) else 0
     if count > LONGEST_HEADLINE:
@@ -106,19 +125,23 @@ def _unlike(original: Source, translation: Source) -> Iterator[Fault]:
     ours, theirs = _words(original), _words(translation)
     if not ours or not theirs:
         return
-    yield from _uneven(original, translation, ("words",), ours, theirs, ("again", "afterwards"))
+    yield from _uneven(original, translation, ("words",), ours, theirs, _OPTIONAL)
     weathers = (table_of(ours.get("weathers")), table_of(theirs.get("weathers")))
     keys = tuple(sorted(weathers[0].keys() | weathers[1].keys()))
     yield from _uneven(original, translation, ("words", "weathers"), *weathers, keys)
     options = (tables_of(ours.get("option")), tables_of(theirs.get("option")))
     for index, (our, their) in enumerate(zip(*options, strict=False)):
         place: Place = ("words", "option", index)
-        optional = ("headline_failed", "afterwards")
+        optional = ("headline_failed", "interlude_failed", "afterwards")
         yield from _uneven(original, translation, place, our, their, optional)
         counts = (len(items_of(our.get("headlines"))), len(items_of(their.get("headlines"))))
         if counts[0] != counts[1]:
             sentence = f"{counts[1]} headlines where {original.name} has {counts[0]}"
             yield translation.fault((*place, "headlines"), sentence)
+        told = [[bool(line) for line in items_of(o.get("interludes"))] for o in (our, their)]
+        if told[0] != told[1]:
+            sentence = f"tells of other outcomes than {original.name}"
+            yield translation.fault((*place, "interludes"), sentence)
 
 
 def _uneven(

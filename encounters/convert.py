@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from encounters.echoes import ECHO, with_echo
 from encounters.marks import mark_of
-from encounters.scenes import Setting, setting_of
+from encounters.scenes import Place, Setting, setting_of
 from encounters.schema import BonusFile, EchoFile, OptionFile, OutcomeFile, ParagraphFile, Words
 from encounters.stories import OptionStory, ParagraphStory, Recollection
 from rules.book import Bonus, Book, Option, Outcome, Paragraph, Tier
@@ -25,6 +25,8 @@ class Content:
     people: tuple[str, ...]
     echo: tuple[EchoFile, ...]
     mark: str
+    season: bool
+    place: Place | None
 
 
 def content_of(file: ParagraphFile) -> Content:
@@ -38,13 +40,18 @@ def content_of(file: ParagraphFile) -> Content:
         file.people,
         file.echo,
         mark_of(file.words),
+        file.season,
+        file.place,
     )
 
 
 def story_of(words: Words) -> ParagraphStory:
     """Convert the words of a paragraph."""
     options = tuple(
-        OptionStory(o.label, o.success, o.failure, o.headlines, o.headline_failed, o.afterwards)
+        OptionStory(
+            *(o.label, o.success, o.failure, o.headlines, o.headline_failed, o.afterwards),
+            *(o.interludes, o.interlude_failed),
+        )
         for o in words.option
     )
     recollection = Recollection(
@@ -53,6 +60,7 @@ def story_of(words: Words) -> ParagraphStory:
         weathers=MappingProxyType(words.weathers),
         echoes=words.echo,
         afterwards=words.afterwards,
+        late=words.late,
     )
     return ParagraphStory(words.title, with_echo(words.text, None), options, recollection)
 

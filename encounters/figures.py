@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import TypeAlias
 
 from encounters.checks import FINAL_ROWS
+from encounters.echoes import ECHO
 from encounters.pages import Page, options_of, rewards_of, tiers_of
 from encounters.report import Section
 from rules.book import Outcome, Tier
@@ -25,9 +26,22 @@ MEAN_COINS = {3: 0.8, 7: 3.1}
 MEAN_GOODS = {3: 0.4, 7: 1.4}
 SPECIALS = {Special.LIQUID_WOMAN: 1, Special.GLOGO: 1, Special.CAVE_CAT: 1, Special.METAL_MAN: 2}
 A_FEW_POINTS = 4.0
-MOST_PENALTIES = 60
-MOST_INJURIES = 25
-"""A book may be riskier than the published one, whose page had no room for failures."""
+PENALTIES = (110, 150)
+INJURIES = (45, 65)
+"""A book is riskier than the published one, whose page had no room for failures."""
+
+LEADS = 120
+LEADS_BY_THEMSELVES = 12
+"""Its quests are longer as well: a door in many an entry leads into the middle of one."""
+
+ONE_BUTTON = 31
+"""The most percent of follow-ups that are only listened to."""
+
+CHOICES = 435
+"""The published book has 400: fewer of its follow-ups ask something."""
+
+LONGEST_ALOUD = 112
+"""Words of a description: 45 seconds, at 150 words a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +97,10 @@ def _size(pages: tuple[Page, ...], cells: Cells) -> Iterator[Figure]:
 
 
 def _words(pages: tuple[Page, ...]) -> Iterator[Figure]:
-    counts = [len(page.story.text.split()) for page in pages] or [0]
-    yield Figure("words of the shortest description", min(counts), 17, 200, "17 or more")
-    yield Figure("words of the longest description", max(counts), 17, 200, "200 or fewer")
-    yield _near("words of a description, mean", fmean(counts), 70, 5, "{:.1f}")
+    counts = [len(page.story.text.replace(ECHO, "").split()) for page in pages] or [0]
+    shortest, longest, aloud = min(counts), max(counts), LONGEST_ALOUD
+    yield Figure("words of the shortest description", shortest, 17, aloud, "17 or more")
+    yield Figure("words of the longest description", longest, 17, aloud, f"{aloud} or fewer")
 
 
 def _choices(pages: tuple[Page, ...]) -> Iterator[Figure]:
@@ -96,8 +110,9 @@ def _choices(pages: tuple[Page, ...]) -> Iterator[Figure]:
     follow_ups = [page.options for page in pages if not page.is_entry]
     alone = [len(options) == 1 and options[0].tiers[0].explore == 0 for options in follow_ups]
     found = 100 * _mean(alone)
-    yield Figure("follow-ups of one choice, without number", found, 50, 100, "most", "{:.0f} %")
-    yield _count("choices", len(options_of(pages)), 400, 20, pages)
+    aim = f"{ONE_BUTTON} % or fewer"
+    yield Figure("follow-ups of one choice, without number", found, 0, ONE_BUTTON, aim, "{:.0f} %")
+    yield _count("choices", len(options_of(pages)), CHOICES, 20, pages)
 
 
 def _explore_numbers(pages: tuple[Page, ...]) -> Iterator[Figure]:
@@ -141,8 +156,12 @@ def _rarities(pages: tuple[Page, ...]) -> Iterator[Figure]:
     lost = [option.failure for option in options]
     failures = sum(bool(option.failure) for page in pages for option in page.story.options)
     counted = {
-        "explore numbers that lead on": (_leading(tiers, by_itself=False), 45, 4),
-        "choices without number that lead on": (_leading(tiers, by_itself=True), 20, 3),
+        "explore numbers that lead on": (_leading(tiers, by_itself=False), LEADS, 12),
+        "choices without number that lead on": (
+            _leading(tiers, by_itself=True),
+            LEADS_BY_THEMSELVES,
+            3,
+        ),
         "successes that cost coins": (sum(o.pay > 0 for o in won), 29, 3),
         "choices with a bonus line": (sum(bool(o.bonuses) for o in options), 30, 3),
         "cheapest villager joins": (sum(o.cheapest_villager for o in won), 8, 1),
@@ -152,11 +171,10 @@ def _rarities(pages: tuple[Page, ...]) -> Iterator[Figure]:
     }
     risks = {
         "failure texts": (failures, 59, len(options)),
-        "failures with a penalty": (sum(o != Outcome() for o in lost), 4, MOST_PENALTIES),
+        "failures with a penalty": (sum(o != Outcome() for o in lost), *PENALTIES),
         "one of the party is injured": (
             sum(o.injured > 0 for o in (*won, *lost)),
-            4,
-            MOST_INJURIES,
+            *INJURIES,
         ),
     }
     for special, aim in SPECIALS.items():

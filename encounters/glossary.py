@@ -12,6 +12,7 @@ from encounters.faults import BookError, Fault
 from encounters.loader import parse
 from encounters.schema import Label, Strict
 from encounters.sources import GLOSSARY, read_file
+from encounters.tags import line_of
 
 _LATIN = "[A-Za-z\u00c0-\u024f]"
 """What may not be beside a name; kana may."""
@@ -70,11 +71,13 @@ Glossaries: TypeAlias = Mapping[str, Glossary]
 
 
 def read_glossary(folder: Path, language: str) -> Glossary:
-    """Read the glossary of a language; empty where there is none."""
-    if not (folder / language / GLOSSARY).exists():
+    """Read the glossary of a language, for a region too; empty where there is none."""
+    names = (f"{one}/{GLOSSARY}" for one in line_of(language))
+    name = next((one for one in names if (folder / one).exists()), None)
+    if name is None:
         return Glossary()
     try:
-        file = parse(read_file(folder, f"{language}/{GLOSSARY}"), GlossaryFile)
+        file = parse(read_file(folder, name), GlossaryFile)
     except BookError as error:
         return Glossary(faults=error.faults)
     rows = file.root.items()

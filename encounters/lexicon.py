@@ -97,3 +97,11 @@ _PAY = """
 """
 PAY = frozenset(_PAY.split())
 """Words of payment that a reward text should not end with."""
+
+_FEAR = """
+    afraid blood bone bones broken buried bury crush crushed danger dangerous dead death die died
+    dies dread drown drowned drowning drowns fear feared fright frightened hurt hurts scream
+    screamed screaming screams teeth terrible terror throat tremble trembled trembling
+"""
+FEAR = frozenset(_FEAR.split())
+"""Words of fear: what a listener would be afraid of, said plainly."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from encounters.balance import Balance
 from encounters.figures import figures_section
 from encounters.glossary import Glossaries
+from encounters.japanese import japanese_sections
 from encounters.loader import LoadedBook
 from encounters.mechanics import unused_section
 from encounters.memory_figures import memory_sections
@@ -12,6 +13,7 @@ from encounters.moulds import moulds_sections
 from encounters.pages import Page, pages_of
 from encounters.report import Section, listing
 from encounters.scales import scales_sections
+from encounters.season_figures import season_sections
 from encounters.translations import translations_sections
 from encounters.variety import variety_sections
 
@@ -27,12 +29,14 @@ def sections_of(loaded: LoadedBook, glossaries: Glossaries | None = None) -> Ite
     yield unused_section(pages)
     yield listing("Words never heard, and failures without words", _never_read(pages))
     yield from memory_sections(loaded, pages)
+    yield from season_sections(loaded, pages)
     yield from variety_sections(pages)
     balance = Balance(loaded.book)
     if loaded.pack.language == "en":
         yield from moulds_sections(pages, balance)
     yield from scales_sections(pages, balance)
     yield from translations_sections(loaded, glossaries or {})
+    yield from japanese_sections(loaded)
 
 
 def _identity(loaded: LoadedBook) -> Section:

@@ -1,6 +1,6 @@
 """Load a book, mechanics for the rules and words for the reader: either all of it or its faults."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
@@ -10,6 +10,8 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from encounters.checks import check
+from encounters.checks_lines import check_lines
+from encounters.checks_ruby import check_ruby
 from encounters.convert import Content, content_of, fingerprint_of, story_of
 from encounters.convert_memory import memory_of
 from encounters.faults import BookError, Fault
@@ -18,6 +20,7 @@ from encounters.schema import PackFile, PackTranslationFile, ParagraphFile, Tran
 from encounters.schema_tidings import TidingsFile, TidingsTranslationFile
 from encounters.sources import PACK, TIDINGS, Source, Sources, read_folder
 from encounters.stories import Stories
+from encounters.tags import line_of
 from rules.book import Book, Outcome
 from rules.words import ParagraphNumber
 
@@ -41,11 +44,14 @@ class Pack:
 
     def title_in(self, language: str) -> str:
         """Return the title in a language, or in the book's own."""
-        return self.titles.get(language, self.title)
+        return next(
+            (self.titles[one] for one in line_of(language) if one in self.titles), self.title
+        )
 
     def authors_in(self, language: str) -> tuple[str, ...]:
         """Return the authors, then the translators of a language."""
-        return (*self.authors, *self.translators.get(language, ()))
+        found = [self.translators[one] for one in line_of(language) if one in self.translators]
+        return (*self.authors, *(found[0] if found else ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +80,20 @@ class _Translated:
     tidings: Mapping[str, TidingsTranslationFile]
 
 
-def load(folder: Path) -> LoadedBook:
-    """Read the book in a folder, with its translations. Raises `BookError` with every fault."""
-    return bind(read_folder(folder))
+def load(folder: Path, *, strictly: bool = False) -> LoadedBook:
+    """Read the book in a folder, with its translations. Raises `BookError` with every fault.
+
+    `strictly` refuses lines that might contradict what was done, and malformed ruby. A book of an
+    older edition, which a game may still be playing, was not written to these rules.
+    """
+    sources = read_folder(folder)
+    return bind(sources, (*check_lines(sources), *check_ruby(sources)) if strictly else ())
 
 
-def bind(sources: Sources) -> LoadedBook:
-    """Check the files of a book, and convert them. Raises `BookError` with every fault."""
+def bind(sources: Sources, others: Iterable[Fault] = ()) -> LoadedBook:
+    """Check the files of a book, and convert them. Raises `BookError` with these and its faults."""
     own = (fault for source in sources for fault in source.faults)
-    faults = [*sources.strays, *own, *check(sources)]
+    faults = [*sources.strays, *own, *check(sources), *others]
     pack = _parse(sources.pack, PackFile, faults)
     # Converted one by one, and released: a whole book's tables and models beside the converted
     # book would leave holes of 6 MB in the memory.
@@ -196,17 +207,29 @@ def _bind(
     stories = Stories(
         pack.language,
         MappingProxyType({**translated, pack.language: own}),
-        MappingProxyType({number: content.mood for number, content in paragraphs.items()}),
+        MappingProxyType({n: content.mood for n, content in paragraphs.items()}),
         memory,
-        MappingProxyType({number: content.setting for number, content in paragraphs.items()}),
+        MappingProxyType({n: content.setting for n, content in paragraphs.items()}),
         _costly(book),
+        frozenset(n for row in book.cells for n in row),
+        MappingProxyType({n: content.place for n, content in paragraphs.items() if content.place}),
     )
-    stale = {
-        language: tuple(_stale(pack, paragraphs, tidings, files))
-        for language, files in translations.items()
-    }
     fingerprint = fingerprint_of(pack.title, book)
+    stale = dict(_stale_files(pack, paragraphs, tidings, translations))
     return LoadedBook(_whose(pack, translations), book, stories, fingerprint, stale)
+
+
+def _stale_files(
+    pack: PackFile,
+    paragraphs: Mapping[ParagraphNumber, Content],
+    tidings: Mapping[str, TidingsFile],
+    translations: Mapping[str, _Translated],
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each language with its files that were made from other words than there are."""
+    for code, files in translations.items():
+        base = translations.get(line_of(code)[-1], files)
+        of = _stale(pack, paragraphs, tidings, files)
+        yield code, tuple(of if base is files else _stale_region(base, files))
 
 
 def _stale(
@@ -223,6 +246,16 @@ def _stale(
             yield f"{number:03}.toml"
     for name, file in files.tidings.items():
         if file.made_from != mark_of(tidings[name].words):
+            yield f"{TIDINGS}/{name}"
+
+
+def _stale_region(base: _Translated, files: _Translated) -> Iterator[str]:
+    """List the files of a region whose mark is not that of the words that they lie over."""
+    for number, file in files.paragraphs.items():
+        if number in base.paragraphs and file.made_from != mark_of(base.paragraphs[number].words):
+            yield f"{number:03}.toml"
+    for name, file in files.tidings.items():
+        if name in base.tidings and file.made_from != mark_of(base.tidings[name].words):
             yield f"{TIDINGS}/{name}"
 
 

@@ -52,12 +52,14 @@ class Spot(StrEnum):
 class Condition:
     """Something that may have happened: one of `numbers` was settled.
 
-    With an `option`, that one was chosen; `won` asks whether it succeeded or failed.
+    With an `option`, that one was chosen; `won` asks whether it succeeded or failed; a `tier`, from
+    0, is the one that was reached.
     """
 
     numbers: frozenset[ParagraphNumber]
     option: int | None = None
     won: bool | None = None
+    tier: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,82 @@ class Overhearing:
 
     at: Spot
     echo: Echo
+
+
+class Part(StrEnum):
+    """The parts of a finale, in the order in which they are told."""
+
+    ARRIVAL = "arrival"
+    CAST = "cast"
+    REASON = "reason"
+    PRICE = "price"
+    ENDING = "ending"
+
+
+class SeasonEnding(StrEnum):
+    """How a season ends: many hands, the wall taken down, the wall finished, or the long way."""
+
+    OPEN = "open"
+    HANDS = "hands"
+    WALL = "wall"
+    LONG = "long"
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What a text of the season waits for: all that is given here; nothing, and it is always told.
+
+    One of `after` was done; there are `at_least` so many deeds with a mark; and no mark that is
+    compared in the same way has more of them than `most`. Deeds of all villages count alike: those
+    of this game or, for the shelf, those of the table's earlier games.
+    """
+
+    after: tuple[Condition, ...] = ()
+    at_least: tuple[tuple[str, int], ...] = ()
+    most: str = ""
+    who: Who = Who.ANY
+
+
+@dataclass(frozen=True, slots=True)
+class RoundText:
+    """Text that opens a round, which counts from 1."""
+
+    round: int
+    need: Need
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A text of the season before a paragraph, in the rounds from `first` to `last`."""
+
+    first: int
+    last: int
+    need: Need
+
+
+@dataclass(frozen=True, slots=True)
+class FinaleText:
+    """A text of the finale; with an `ending`, it is told with that one only."""
+
+    part: Part
+    ending: SeasonEnding | None
+    need: Need
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """The story of a whole game; `rounds`, `passages` and `finale` are by key, in a writer's order.
+
+    `entries` are the paragraphs that belong to it; `marks` are by the paragraph that is settled.
+    """
+
+    entries: frozenset[ParagraphNumber] = frozenset()
+    rounds: Mapping[str, RoundText] = field(default_factory=dict[str, RoundText])
+    passages: Mapping[str, Passage] = field(default_factory=dict[str, Passage])
+    marks: Mapping[ParagraphNumber, tuple[tuple[str, Condition], ...]] = field(
+        default_factory=dict[ParagraphNumber, tuple[tuple[str, Condition], ...]]
+    )
+    finale: Mapping[str, FinaleText] = field(default_factory=dict[str, FinaleText])
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +174,12 @@ class PaperWords:
 
 @dataclass(frozen=True, slots=True)
 class TidingsWords:
-    """The words of the tidings in one language: letters and overheard lines by their keys."""
+    """The words of the tidings in one language, by their keys; `season` are those of its season."""
 
     notes: Mapping[str, NoteWords] = field(default_factory=dict[str, NoteWords])
     echoes: Mapping[str, str] = field(default_factory=dict[str, str])
     paper: PaperWords | None = None
+    season: Mapping[str, str] = field(default_factory=dict[str, str], repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,3 +199,4 @@ class Memory:
     notes: Mapping[str, Echo] = field(default_factory=dict[str, Echo])
     overheard: Mapping[str, Overhearing] = field(default_factory=dict[str, Overhearing])
     tidings: Mapping[str, TidingsWords] = field(default_factory=dict[str, TidingsWords], repr=False)
+    season: Season = Season()

@@ -10,7 +10,7 @@ from encounters.report import Section, listing
 from rules.book import Book
 
 LONGEST_LINE = 35
-LETTER_WORDS = (20, 40)
+LETTER_WORDS = (20, 60)
 
 
 def memory_sections(loaded: LoadedBook, pages: tuple[Page, ...]) -> Iterator[Section]:

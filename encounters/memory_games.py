@@ -1,4 +1,4 @@
-"""Simulate games, to measure how much a book lets a table hear again.
+"""Simulate games, to measure how much a book lets a table hear again, and how its season goes.
 
 Four villages make ten to twelve trips, spread over the rounds by chance. Each draws a cave card,
 rolls for a paragraph, takes a random choice, and rolls for it with a party of three.
@@ -12,11 +12,13 @@ from statistics import fmean
 
 from encounters.afterwards import afterwards
 from encounters.checks import FINAL_ROWS
-from encounters.deeds import Deed, Hearing
+from encounters.deeds import Deed, EarlierGames, Hearing
+from encounters.interludes import before
 from encounters.loader import LoadedBook
-from encounters.memory import LAST_ROUND
-from encounters.paper import editions
+from encounters.memory import LAST_ROUND, SeasonEnding, Who
+from encounters.paper import issues
 from encounters.parties import FACES, PARTIES, count_of
+from encounters.season import ending_of
 from rules.book import Option
 from rules.words import ParagraphNumber
 
@@ -26,12 +28,16 @@ TRIPS = (10, 12)
 PARTY = PARTIES[1]
 LEAST_ECHOES = 6.0
 
+_FIRST_GAME = EarlierGames(0)
+
 
 @dataclass(frozen=True, slots=True)
 class EchoCounts:
     """What one game heard again; `met_twice` counts people met on two trips or more.
 
-    `remembered` counts the villages that are told something afterwards.
+    `remembered` counts the villages that are told something afterwards; `own_deeds` are what
+    villages were told of their own choices in paragraphs: interludes, and echoes that name one.
+    `season` counts its entries and passages, and `parts` the paragraphs of each trip.
     """
 
     in_paragraphs: int
@@ -39,6 +45,10 @@ class EchoCounts:
     letters: int
     met_twice: int
     remembered: int
+    own_deeds: int
+    season: int
+    ending: SeasonEnding
+    parts: tuple[int, ...]
 
 
 def means(loaded: LoadedBook) -> Iterator[str]:
@@ -63,24 +73,44 @@ def count_echoes(loaded: LoadedBook, seed: int) -> EchoCounts:
     memory = loaded.stories.memory
     deeds: list[Deed] = []
     met: Counter[str] = Counter()
-    in_paragraphs = 0
+    heard: Counter[str] = Counter()
+    parts: list[int] = []
     for village, today, entry in _trips(loaded, dice):
         trip = tuple(_trip(loaded, village, today, entry, dice))
         for count, deed in enumerate(trip):
-            hearing = Hearing(village, today, (*deeds, *trip[:count]))
-            echoes = memory.echoes.get(deed.number, ())
-            in_paragraphs += hearing.first_of(echoes) is not None
+            hearing = Hearing(village, today, (*deeds, *trip[:count]), earlier=_FIRST_GAME)
+            heard.update(_heard(loaded, hearing, deed.number))
         met.update({name for deed in trip for name in memory.people.get(deed.number, ())})
         deeds.extend(trip)
-    papers = editions(memory, str(seed), LAST_ROUND, deeds)
+        parts.append(len(trip))
+    papers = issues(memory, str(seed), LAST_ROUND, deeds, earlier=_FIRST_GAME)
     became = (afterwards(loaded.stories, v, deeds, loaded.pack.language) for v in range(VILLAGES))
     return EchoCounts(
-        in_paragraphs=in_paragraphs,
-        in_papers=sum(len(edition.overheard) for edition in papers),
-        letters=sum(edition.letter is not None for edition in papers),
+        in_paragraphs=heard["echo"] + heard["interlude"],
+        in_papers=sum(len(issue.overheard) for issue in papers),
+        letters=sum(len(issue.letters) for issue in papers),
         met_twice=sum(count > 1 for count in met.values()),
         remembered=sum(map(bool, became)),
+        own_deeds=heard["interlude"] + heard["own echo"],
+        season=heard["passage"] + sum(deed.number in memory.season.entries for deed in deeds),
+        ending=ending_of(memory.season, deeds, VILLAGES),
+        parts=tuple(parts),
     )
+
+
+def _heard(loaded: LoadedBook, hearing: Hearing, number: ParagraphNumber) -> Iterator[str]:
+    """Yield what is heard again with a paragraph."""
+    stories = loaded.stories
+    echoes = stories.memory.echoes.get(number, ())
+    index = hearing.first_of(echoes)
+    if index is not None:
+        yield "echo"
+        own = echoes[index].who is Who.SAME
+        if own and all(condition.option is not None for condition in echoes[index].after):
+            yield "own echo"
+    told = before(stories.memory.season, stories.entries, hearing, number, stories.has_interlude)
+    if told is not None:
+        yield "interlude" if isinstance(told, Deed) else "passage"
 
 
 def _trips(loaded: LoadedBook, dice: Random) -> Iterator[tuple[int, int, ParagraphNumber]]:

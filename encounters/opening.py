@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from encounters.convert import story_of
 from encounters.convert_memory import tidings_of
@@ -19,14 +19,18 @@ from encounters.loader import LoadedBook, bind, parse
 from encounters.memory import TidingsWords
 from encounters.schema import TranslationFile
 from encounters.schema_tidings import TidingsTranslationFile
-from encounters.sources import TIDINGS, read_file, read_folder
+from encounters.sources import TIDINGS, read_folder, read_translated
 from encounters.stories import ParagraphStory
+from encounters.tags import TAG
 from rules.words import ParagraphNumber
 
 log = logging.getLogger(__name__)
 
 Key = TypeVar("Key", str, ParagraphNumber)
 Words = TypeVar("Words", ParagraphStory, TidingsWords)
+
+PACK_BOOK = "book"
+"""The folder of a language pack that translates the book."""
 
 _PARAGRAPHS = "[0-9][0-9][0-9].toml"
 _MOST_CACHED = 128
@@ -56,20 +60,29 @@ class Unread(Mapping[Key, Words]):
         return len(self._keys)
 
 
-def open_book(folder: Path) -> LoadedBook:
-    """Read a book without its translations. Raises `BookError` with every other fault."""
+_Homes: TypeAlias = Mapping[str, tuple[Path, str]]
+"""The folders of each language: a book's or a language pack's, and the one in it."""
+
+
+def open_book(folder: Path, packs: tuple[Path, ...] = ()) -> LoadedBook:
+    """Read a book without its translations, which language `packs` may add to.
+
+    Raises `BookError` with every fault outside them.
+    """
     loaded = bind(read_folder(folder, translations=False))
     stories, memory = loaded.stories, loaded.stories.memory
     own = stories.texts[stories.language]
-    languages = {path.name for path in folder.glob("[a-z][a-z]")} - {stories.language}
+    homes = {pack.name: (pack, PACK_BOOK) for pack in packs}
+    homes |= {one.name: (folder, one.name) for one in folder.iterdir() if TAG.fullmatch(one.name)}
+    homes.pop(stories.language, None)
     unread = {
         language: Unread[ParagraphNumber, ParagraphStory](
-            (ParagraphNumber(int(path.stem)) for path in (folder / language).glob(_PARAGRAPHS)),
-            partial(_read_story, folder, language, own),
+            (ParagraphNumber(int(path.stem)) for path in (root / home).glob(_PARAGRAPHS)),
+            partial(_read_story, root, home, own),
         )
-        for language in languages
+        for language, (root, home) in homes.items()
     }
-    tidings = Unread({*memory.tidings, *languages}, partial(_read_tidings, folder, memory.tidings))
+    tidings = Unread({*memory.tidings, *homes}, partial(_read_tidings, homes, memory.tidings))
     memory = replace(memory, tidings=tidings)
     return replace(
         loaded, stories=replace(stories, texts={**unread, **stories.texts}, memory=memory)
@@ -82,11 +95,11 @@ def _read_story(
     own: Mapping[ParagraphNumber, ParagraphStory],
     number: ParagraphNumber,
 ) -> ParagraphStory | None:
-    name = f"{language}/{number:03}.toml"
+    source = read_translated(folder, language, f"{number:03}.toml")
     try:
-        story = story_of(parse(read_file(folder, name), TranslationFile).words)
+        story = story_of(parse(source, TranslationFile).words)
         if number not in own or _shape(story) != _shape(own[number]):
-            raise BookError([Fault(name, 1, "has other parts than what it translates")])
+            raise BookError([Fault(source.name, 1, "has other parts than what it translates")])
     except BookError as error:
         log.warning("told in the book's own language: %s", error)
         return None
@@ -100,14 +113,15 @@ def _shape(story: ParagraphStory) -> tuple[int, ...]:
 
 
 def _read_tidings(
-    folder: Path, read: Mapping[str, TidingsWords], language: str
+    homes: _Homes, read: Mapping[str, TidingsWords], language: str
 ) -> TidingsWords | None:
     if language in read:
         return read[language]
-    paths = sorted((folder / language / TIDINGS).glob("*.toml"))
-    names = [path.relative_to(folder).as_posix() for path in paths]
+    root, home = homes[language]
+    paths = sorted((root / home / TIDINGS).glob("*.toml"))
+    sources = [read_translated(root, home, f"{TIDINGS}/{path.name}") for path in paths]
     try:
-        files = [parse(read_file(folder, name), TidingsTranslationFile) for name in names]
+        files = [parse(source, TidingsTranslationFile) for source in sources]
     except BookError as error:
         log.warning("told in the book's own language: %s", error)
         return None

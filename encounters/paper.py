@@ -1,20 +1,21 @@
 """Write the morning paper: what the villages did in a round, a letter, and overheard lines.
 
-Nothing is stored. Each edition is derived again from the deeds, with the editions before it, so
+Nothing is stored. Each issue is derived again from the deeds, with the issues before it, so
 that no letter and no overheard line comes twice in a game.
 """
 
-import hashlib
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from encounters.deeds import Deed, fits
-from encounters.memory import LAST_ROUND, Echo, Memory, PaperWords, Spot, TidingsWords
+from encounters.deeds import Deed, EarlierGames, fits
+from encounters.memory import LAST_ROUND, Echo, Memory, PaperWords, Spot
+from encounters.season import lot_of, round_text
 from encounters.stories import Stories
 from rules.words import ParagraphNumber
 
 MOST_OVERHEARD = 2
+MOST_LETTERS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,10 @@ class Overheard:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """One edition; parts that a book has no words for are empty.
+    """One issue; parts that a book has no words for are empty.
 
     `headlines` are in the order of the deeds of the round that ended, each with its village;
-    `weather` is that of the round to come.
+    `weather` is that of the round to come, or `season` the text that opens it.
     """
 
     name: str = ""
@@ -49,8 +50,9 @@ class Paper:
     whelks: str = ""
     correction: str = ""
     weather: str = ""
-    letter: Letter | None = None
+    letters: tuple[Letter, ...] = ()
     overheard: tuple[Overheard, ...] = ()
+    season: str = ""
 
     @property
     def is_empty(self) -> bool:
@@ -59,10 +61,10 @@ class Paper:
 
 
 @dataclass(frozen=True, slots=True)
-class Edition:
-    """What only this edition of its game has: a letter's key with its village, and lines' keys."""
+class Issue:
+    """What only this issue of its game has: keys of letters, with their villages, and lines."""
 
-    letter: tuple[str, int] | None = None
+    letters: tuple[tuple[str, int], ...] = ()
     overheard: tuple[str, ...] = ()
 
 
@@ -73,13 +75,15 @@ def paper(
     deeds: Sequence[Deed],
     language: str,
     last: int = LAST_ROUND,
+    earlier: EarlierGames | None = None,
 ) -> Paper:
-    """Write the edition after a round has ended; rounds count from 1 to `last`.
+    """Write the issue after a round has ended; rounds count from 1 to `last`.
 
     `deeds` are those of the game so far, in the order in which they were settled, and those of the
-    shelf. The same deeds make the same edition. `game_key` is any text that is unique to the game.
+    shelf. The same deeds make the same issue. `game_key` is any text that is unique to the game.
+    With the `earlier` games nothing comes twice in three of them, but a text that has no other.
     """
-    edition = editions(stories.memory, game_key, ended, deeds, last)[-1]
+    issue = issues(stories.memory, game_key, ended, deeds, last, earlier)[-1]
     words = _paper_words(stories, language)
     headlines = tuple(
         (deed.village, headline)
@@ -87,36 +91,61 @@ def paper(
         if deed.round == ended and not deed.shelf
         if (headline := stories.headline(deed.number, deed.option, deed.tier, language))
     )
-    overheard = tuple(_overheard(stories, key, language) for key in edition.overheard)
-    letter = _letter(stories, *edition.letter, language) if edition.letter else None
+    overheard = tuple(_overheard(stories, key, language) for key in issue.overheard)
+    letters = tuple(_letter(stories, *letter, language) for letter in issue.letters)
     if words is None:
-        return Paper(headlines=headlines, letter=letter, overheard=overheard)
+        return Paper(headlines=headlines, letters=letters, overheard=overheard)
+    season = opening(stories, ended + 1, deeds, language, last, earlier) if ended < last else ""
+    # Games whose earlier ones were not counted have an order of their own.
+    lot, number = (game_key, ended) if earlier is None else ("", ended + earlier.count * LAST_ROUND)
     return Paper(
         words.name,
         headlines,
-        _once(words.whelks, game_key, "whelks", ended),
-        _once(words.corrections, game_key, "corrections", ended),
-        weather(stories, ended + 1, language) if ended < last else "",
-        letter,
+        stories.told(_once(words.whelks, lot, "whelks", number)),
+        stories.told(_once(words.corrections, lot, "corrections", number)),
+        weather(stories, ended + 1, language) if ended < last and not season else "",
+        letters,
         overheard,
+        season,
     )
+
+
+def opening(
+    stories: Stories,
+    coming: int,
+    deeds: Sequence[Deed],
+    language: str,
+    last: int = LAST_ROUND,
+    earlier: EarlierGames | None = None,
+) -> str:
+    """Return the text of the season that opens a round; empty if there is none for it."""
+    key = round_text(stories.memory.season, coming, deeds, last, earlier)
+    return stories.season_text(key, language) if key else ""
 
 
 def weather(stories: Stories, coming: int, language: str) -> str:
     """Return the weather of a round, which counts from 1; after the seventh they begin again."""
     words = _paper_words(stories, language)
-    return words.weathers[(coming - 1) % LAST_ROUND] if words else ""
+    return stories.told(words.weathers[(coming - 1) % LAST_ROUND]) if words else ""
 
 
-def editions(
-    memory: Memory, game_key: str, ended: int, deeds: Sequence[Deed], last: int = LAST_ROUND
-) -> tuple[Edition, ...]:
-    """Derive all editions up to a round, indexed by round less one; the last round's is bare."""
-    lines = _Lines.of(memory)
-    made: list[Edition] = []
+def issues(
+    memory: Memory,
+    game_key: str,
+    ended: int,
+    deeds: Sequence[Deed],
+    last: int = LAST_ROUND,
+    earlier: EarlierGames | None = None,
+) -> tuple[Issue, ...]:
+    """Derive all issues up to a round, indexed by round less one; the last round's is bare.
+
+    Games whose earlier ones are counted have two letters in a round of two villages or more.
+    """
+    lines = _Lines.of(memory, earlier)
+    made: list[Issue] = []
     for today in range(1, max(ended, 1) + 1):
         so_far = [deed for deed in deeds if deed.shelf or deed.round <= today]
-        made.append(_edition(lines, game_key, so_far, made) if today < last else Edition())
+        made.append(_issue(lines, game_key, so_far, made) if today < last else Issue())
     return tuple(made)
 
 
@@ -129,49 +158,62 @@ class _Lines:
     """
 
     memory: Memory
+    earlier: EarlierGames | None
     notes: Mapping[ParagraphNumber, Sequence[str]]
     overheard: Mapping[ParagraphNumber, Sequence[str]]
 
     @classmethod
-    def of(cls, memory: Memory) -> "_Lines":
+    def of(cls, memory: Memory, earlier: EarlierGames | None) -> "_Lines":
         overheard = {key: overhearing.echo for key, overhearing in memory.overheard.items()}
-        return cls(memory, _by_paragraph(memory.notes), _by_paragraph(overheard))
+        told = earlier.told if earlier else frozenset[str]()
+        by_paragraph = (_by_paragraph(memory.notes, told), _by_paragraph(overheard, told))
+        return cls(memory, earlier, *by_paragraph)
 
 
-def _by_paragraph(lines: Mapping[str, Echo]) -> Mapping[ParagraphNumber, Sequence[str]]:
+def _by_paragraph(
+    lines: Mapping[str, Echo], told: frozenset[str]
+) -> Mapping[ParagraphNumber, Sequence[str]]:
     waiting: defaultdict[ParagraphNumber, list[str]] = defaultdict(list)
     for key, echo in lines.items():
+        if key in told:
+            continue
         for number in {number for condition in echo.after for number in condition.numbers}:
             waiting[number].append(key)
     return waiting
 
 
-def _edition(
-    lines: _Lines, game_key: str, deeds: Sequence[Deed], earlier: Sequence[Edition]
-) -> Edition:
-    sent = [edition.letter for edition in earlier if edition.letter]
-    used = {key for edition in earlier for key in edition.overheard}
-    return Edition(
-        _next_letter(lines, game_key, deeds, sent), _next_lines(lines, game_key, deeds, used)
-    )
+def _issue(lines: _Lines, game_key: str, deeds: Sequence[Deed], earlier: Sequence[Issue]) -> Issue:
+    sent = [letter for issue in earlier for letter in issue.letters]
+    used = {key for issue in earlier for key in issue.overheard}
+    today = len(earlier) + 1
+    busy = {deed.village for deed in deeds if deed.round == today and not deed.shelf}
+    count = min(len(busy), MOST_LETTERS) if lines.earlier else 1
+    letters: list[tuple[str, int]] = []
+    for _ in range(max(count, 1)):
+        taken = {village for _, village in letters}
+        letters += _next_letter(lines, game_key, deeds, [*sent, *letters], taken)
+    return Issue(tuple(letters), _next_lines(lines, game_key, deeds, used))
 
 
 def _next_letter(
-    lines: _Lines, game_key: str, deeds: Sequence[Deed], sent: Sequence[tuple[str, int]]
-) -> tuple[str, int] | None:
-    """Choose a letter to the village that has had the fewest, about its latest deed."""
+    lines: _Lines,
+    game_key: str,
+    deeds: Sequence[Deed],
+    sent: Sequence[tuple[str, int]],
+    taken: set[int],
+) -> list[tuple[str, int]]:
+    """Choose a letter to the village that has had the fewest, about its latest deed, if any."""
     received = Counter(village for _, village in sent)
     gone = {key for key, _ in sent}
     candidates = [
-        (received[deed.village], -index, _lot(game_key, key), key, deed.village)
+        (received[deed.village], -index, lot_of(game_key, key), key, deed.village)
         for index, deed in enumerate(deeds)
         for key in lines.notes.get(deed.number, ())
-        if key not in gone and fits(lines.memory.notes[key], deed, deed.village)
+        if key not in gone
+        and deed.village not in taken
+        and fits(lines.memory.notes[key], deed, deed.village)
     ]
-    if not candidates:
-        return None
-    *_, key, village = min(candidates)
-    return key, village
+    return [min(candidates)[-2:]] if candidates else []
 
 
 def _next_lines(
@@ -183,7 +225,7 @@ def _next_lines(
         for key in lines.overheard.get(deed.number, ()):
             if key not in used and fits(overheard[key].echo, deed, None):
                 latest[key] = max(latest.get(key, -1), _when(index, deed))
-    ranked = sorted(latest, key=lambda key: (-latest[key], _lot(game_key, key)))
+    ranked = sorted(latest, key=lambda key: (-latest[key], lot_of(game_key, key)))
     firsts = [next((key for key in ranked if overheard[key].at is spot), None) for spot in Spot]
     chosen = [key for key in firsts if key]
     chosen += [key for key in ranked if key not in chosen]
@@ -197,34 +239,22 @@ def _when(index: int, deed: Deed) -> int:
 
 def _once(lines: Sequence[str], game_key: str, what: str, ended: int) -> str:
     """Choose a line, in an order of the game's own: each once before any comes again."""
-    order = sorted(range(len(lines)), key=lambda index: _lot(game_key, f"{what} {index}"))
+    order = sorted(range(len(lines)), key=lambda index: lot_of(game_key, f"{what} {index}"))
     return lines[order[(ended - 1) % len(lines)]]
 
 
-def _lot(game_key: str, what: str) -> str:
-    """Return a hash to sort by, the same in the same game."""
-    return hashlib.sha256(f"{game_key}\n{what}".encode()).hexdigest()
-
-
 def _paper_words(stories: Stories, language: str) -> PaperWords | None:
-    papers = (words.paper for words in _tidings(stories, language))
+    papers = (words.paper for words in stories.tidings(language))
     return next((words for words in papers if words), None)
 
 
 def _letter(stories: Stories, key: str, village: int, language: str) -> Letter:
-    notes = (words.notes.get(key) for words in _tidings(stories, language))
+    notes = (words.notes.get(key) for words in stories.tidings(language))
     note = next(note for note in notes if note)
-    return Letter(key, village, note.sender, note.text)
+    return Letter(key, village, note.sender, stories.told(note.text))
 
 
 def _overheard(stories: Stories, key: str, language: str) -> Overheard:
-    lines = (words.echoes.get(key) for words in _tidings(stories, language))
+    lines = (words.echoes.get(key) for words in stories.tidings(language))
     at = stories.memory.overheard[key].at
-    return Overheard(key, at, next(line for line in lines if line))
-
-
-def _tidings(stories: Stories, language: str) -> Iterator[TidingsWords]:
-    """Return the tidings in a language, then in the book's own."""
-    for spoken in (language, stories.language):
-        if spoken in stories.memory.tidings:
-            yield stories.memory.tidings[spoken]
+    return Overheard(key, at, stories.told(next(line for line in lines if line)))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from pydantic import RootModel
@@ -9,13 +10,15 @@ from pydantic import RootModel
 from encounters.faults import BookError
 from encounters.glossary import read_glossary
 from encounters.loader import parse
+from encounters.ruby import in_katakana
 from encounters.schema import Label
 from encounters.sources import GLOSSARY, PRONUNCIATION, read_file
 
 _HIRAGANA = re.compile("[\u3041-\u3096\u30fc]+")
+_LETTER = "[A-Za-z\u00c0-\u024f]"
+"""What may not be beside a name in Latin letters."""
+
 _KANJI = re.compile("[\u4e00-\u9fff]")
-_TO_KATAKANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
-"""Voices read a word in katakana as one name, but split one in hiragana."""
 
 
 class PronunciationFile(RootModel[dict[str, dict[str, Label]]]):
@@ -28,7 +31,7 @@ def read_pronunciation(folder: Path, language: str) -> Mapping[str, str]:
     A glossary's `spoken` is one as well, if it spells a name with kanji in hiragana only.
     """
     glossary = {
-        name.translation: name.spoken.translate(_TO_KATAKANA)
+        name.translation: in_katakana(name.spoken)
         for name in read_glossary(folder, language).names
         if name.spoken and _HIRAGANA.fullmatch(name.spoken) and _KANJI.search(name.translation)
     }
@@ -36,6 +39,28 @@ def read_pronunciation(folder: Path, language: str) -> Mapping[str, str]:
         return {**glossary, **read_table(folder).get(language, {})}
     except BookError:
         return glossary
+
+
+def pronounced(text: str, language: str, books: tuple[Path, ...]) -> str:
+    """Spell the names of a text for a voice; if books differ, earlier ones have priority."""
+    names = _names(language, books)
+    return _pattern(tuple(names)).sub(lambda found: names[found[0]], text) if names else text
+
+
+@lru_cache(maxsize=8)
+def _names(language: str, books: tuple[Path, ...]) -> Mapping[str, str]:
+    return {
+        name: spoken
+        for folder in reversed(books)
+        for name, spoken in read_pronunciation(folder, language).items()
+    }
+
+
+@lru_cache(maxsize=8)
+def _pattern(names: Iterable[str]) -> re.Pattern[str]:
+    """Match any of some whole names, the longest first."""
+    either = "|".join([re.escape(name) for name in sorted(names, key=len, reverse=True)])
+    return re.compile(f"(?<!{_LETTER})(?:{either})(?!{_LETTER})")
 
 
 def files_of(folders: Iterable[Path]) -> Iterator[Path]:

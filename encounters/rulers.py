@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from encounters.ruby import without_ruby
+
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
 _SENTENCE_END = re.compile(r"[.!?…]+[\"'\u201d\u2019»)]*\s+|\n\s*\n")
 _FULL_WIDTH_END = re.compile(r"[\u3002\uff01\uff1f]+[\u300d\u300f\uff09\u201d\u2019]*\s*|\n\s*\n")
@@ -26,6 +28,7 @@ class Ruler:
 
     def units(self, text: str) -> list[str]:
         """Split a text into units."""
+        text = without_ruby(text)
         return _WORD.findall(text.lower()) if self.is_spaced else list(_SPACE.sub("", text))
 
     def sentences(self, text: str) -> list[str]:

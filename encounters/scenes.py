@@ -27,10 +27,15 @@ class Scene(StrEnum):
     CELLAR = "cellar"
     POST = "post"
     ROAD = "road"
+    DEEP = "deep"
+    WALL = "wall"
+    SHAFT = "shaft"
+    FLOOD = "flood"
+    FALL = "fall"
 
 
 class Figure(StrEnum):
-    """Who is seen there."""
+    """Who is seen there; with `NONE`, there is only the light of lamps."""
 
     CANDLE = "candle"
     CAT = "cat"
@@ -61,6 +66,20 @@ class Figure(StrEnum):
     CRICKET = "cricket"
     SCARECROW = "scarecrow"
     MAYOR = "mayor"
+    MASON = "mason"
+    BOOTS = "boots"
+    HANDS = "hands"
+    CHILD = "child"
+    NONE = "none"
+
+
+class Place(StrEnum):
+    """How far from home a paragraph goes: for the figures of a book, and for a picture's light."""
+
+    DARK = "dark"
+    BODILY = "bodily"
+    WONDER = "wonder"
+    PARLOUR = "parlour"
 
 
 class Setting(NamedTuple):
@@ -90,6 +109,11 @@ HOSTS: Mapping[Scene, Figure] = MappingProxyType(
         Scene.CELLAR: Figure.PORTER,
         Scene.POST: Figure.BAT,
         Scene.ROAD: Figure.EXPLORER,
+        Scene.DEEP: Figure.NONE,
+        Scene.WALL: Figure.EXPLORER,
+        Scene.SHAFT: Figure.EXPLORER,
+        Scene.FLOOD: Figure.EXPLORER,
+        Scene.FALL: Figure.EXPLORER,
     }
 )
 """Who is seen in a scene if the paragraph names nobody else."""

@@ -17,25 +17,43 @@ from pydantic import (
 )
 
 from encounters.memory import Weather, Who
-from encounters.scenes import Figure, Scene
+from encounters.ruby import without_ruby
+from encounters.scenes import Figure, Place, Scene
 from rules.words import Good, People, Special, Token, Trade
 
 NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
 CONDITION = re.compile(
-    rf"(?P<number>[0-9]{{3}})(?:\.(?P<option>[abc])(?P<end>[+-])?)?|@(?P<person>{NAME})"
+    rf"(?P<number>[0-9]{{3}})(?:\.(?P<option>[abc])(?P<tier>[12](?=\+))?(?P<end>[+-])?)?"
+    rf"|@(?P<person>{NAME})"
 )
-"""A paragraph heard, an option chosen, one that succeeded or failed, or a person met."""
+"""A paragraph heard, an option chosen, one that succeeded, reached a tier or failed, or a person.
+
+Source: README.md, "Memory".
+"""
 
 _TURNS_TEXT_ROUND = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def _reads_aloud(text: str) -> str:
+    if text.replace("\n", "").isprintable():
+        return text  # nearly all are, and a start reads each sentence of the book
     hidden = {c for c in text if unicodedata.category(c) == "Cc" and c != "\n"} | (
         _TURNS_TEXT_ROUND & set(text)
     )
     if hidden:
         raise ValueError(f"no voice can read {', '.join(ascii(c) for c in sorted(hidden))}")
     return text
+
+
+def _holds_at_most(longest: int) -> Callable[[str], str]:
+    """Count what is shown: ruby takes no room on the line."""
+
+    def counted(text: str) -> str:
+        if len(text) > longest and len(without_ruby(text)) > longest:
+            raise ValueError(f"String should have at most {longest} characters")
+        return text
+
+    return counted
 
 
 def _stands_on_one_line(text: str) -> str:
@@ -46,7 +64,7 @@ def _stands_on_one_line(text: str) -> str:
 
 def _is_a_condition(text: str) -> str:
     if not CONDITION.fullmatch(text):
-        raise ValueError('should be like "129", "018.a", "045.b+", "045.b-" or "@nip"')
+        raise ValueError('should be like "129", "018.a", "045.b+", "045.b2+", "045.b-" or "@nip"')
     return text
 
 
@@ -64,7 +82,8 @@ def _word_of(*kinds: type[StrEnum]) -> Callable[[object], StrEnum]:
 
 Text = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=2_000),
+    StringConstraints(strip_whitespace=True, min_length=1),
+    AfterValidator(_holds_at_most(2_000)),
     AfterValidator(_reads_aloud),
 ]
 Label = Annotated[
@@ -79,6 +98,14 @@ Headline = Annotated[
     AfterValidator(_stands_on_one_line),
     AfterValidator(_reads_aloud),
 ]
+Interlude = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True),
+    AfterValidator(_holds_at_most(400)),
+    AfterValidator(_reads_aloud),
+]
+"""A line about one outcome; an empty one stands for an outcome that has none."""
+
 Language = Annotated[str, StringConstraints(pattern="^[a-z]{2}$")]
 Person = Annotated[str, StringConstraints(pattern=f"^{NAME}$", max_length=40)]
 After = Annotated[str, AfterValidator(_is_a_condition)]
@@ -92,6 +119,7 @@ Few = Annotated[Whole, Field(ge=0, le=2)]
 ItemWord: TypeAlias = Annotated[Good | Token, BeforeValidator(_word_of(Good, Token))]
 SceneWord: TypeAlias = Annotated[Scene, BeforeValidator(_word_of(Scene))]
 FigureWord: TypeAlias = Annotated[Figure, BeforeValidator(_word_of(Figure))]
+PlaceWord: TypeAlias = Annotated[Place, BeforeValidator(_word_of(Place))]
 WeatherWord: TypeAlias = Annotated[Weather, BeforeValidator(_word_of(Weather))]
 Companion: TypeAlias = Annotated[People | Special, BeforeValidator(_word_of(People, Special))]
 
@@ -171,6 +199,8 @@ class OptionWords(Strict):
     failure: Text | None = None
     headlines: Annotated[tuple[Headline, ...], Field(max_length=2)] = ()
     headline_failed: Headline | None = None
+    interludes: Annotated[tuple[Interlude, ...], Field(max_length=2)] = ()
+    interlude_failed: Text | None = None
     afterwards: Text | None = None
 
 
@@ -179,6 +209,7 @@ class Words(Strict):
 
     title: Label
     text: Text
+    late: Text | None = None
     echo: Annotated[tuple[Text, ...], Field(max_length=12)] = ()
     again: Text | None = None
     afterwards: Text | None = None
@@ -191,6 +222,7 @@ class EchoFile(Strict):
 
     after: Afters
     who: Who
+    whatever: Switch = False
 
 
 class ParagraphFile(Strict):
@@ -202,7 +234,9 @@ class ParagraphFile(Strict):
 
     number: Number
     entry: Switch = True
+    season: Switch = False
     mood: Label
+    place: PlaceWord | None = None
     scene: SceneWord | None = None
     figure: FigureWord | None = None
     people: tuple[Person, ...] = ()
@@ -214,7 +248,7 @@ class ParagraphFile(Strict):
     def _leaves_a_way(self) -> Self:
         if all(option.offer for option in self.option):
             raise ValueError(
-                "one option at least needs no offer, for whoever has nothing to hold out"
+                "one option at least needs no offer, for those who have nothing to hold out"
             )
         return self
 

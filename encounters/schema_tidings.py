@@ -1,11 +1,11 @@
-"""Define the schema of `tidings/`: letters, overheard lines, the paper's own parts."""
+"""Define the schema of `tidings/`: letters, overheard lines, the paper's own parts, the season."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StringConstraints
 
-from encounters.memory import LAST_ROUND, Spot, Who
-from encounters.schema import Afters, Label, MadeFrom, Strict, Text
+from encounters.memory import LAST_ROUND, Part, SeasonEnding, Spot, Who
+from encounters.schema import Afters, Label, MadeFrom, Strict, Switch, Text, Whole
 
 Key: TypeAlias = Annotated[
     str, StringConstraints(pattern="^[a-z0-9]+(?:_[a-z0-9]+)*$", max_length=60)
@@ -13,10 +13,15 @@ Key: TypeAlias = Annotated[
 OncePerRound: TypeAlias = Annotated[tuple[Text, ...], Field(min_length=LAST_ROUND)]
 
 
+Round: TypeAlias = Annotated[Whole, Field(ge=1, le=LAST_ROUND)]
+AtLeast: TypeAlias = dict[Key, Annotated[Whole, Field(ge=1)]]
+
+
 class NoteFile(Strict):
     """When a village is sent a letter: after it did any one of these."""
 
     after: Afters
+    whatever: Switch = False
 
 
 class OverhearingFile(Strict):
@@ -25,6 +30,43 @@ class OverhearingFile(Strict):
     at: Spot
     after: Afters
     who: Who
+    whatever: Switch = False
+
+
+class NeedFile(Strict):
+    """What a text of the season waits for; all that is given has to be so."""
+
+    after: Afters | None = None
+    at_least: AtLeast = Field(default_factory=dict)
+    whatever: Switch = False
+    who: Literal[Who.ANY, Who.SHELF] = Who.ANY
+
+
+class RoundFile(NeedFile):
+    """When a text opens a round."""
+
+    round: Round
+
+
+class PassageFile(NeedFile):
+    """In which rounds, from the first to the last, a passage may be told."""
+
+    rounds: tuple[Round, Round]
+
+
+class MarkFile(Strict):
+    """Which deeds have a mark."""
+
+    after: Afters
+    whatever: Switch = False
+
+
+class FinaleFile(NeedFile):
+    """Which part of the finale a text is; `most` is the mark that has to have most deeds."""
+
+    part: Part
+    ending: SeasonEnding | None = None
+    most: Key | None = None
 
 
 class NoteWordsFile(Strict):
@@ -51,6 +93,9 @@ class TidingsWordsFile(Strict):
 
     note: dict[Key, NoteWordsFile] = Field(default_factory=dict)
     echo: dict[Key, Text] = Field(default_factory=dict)
+    round: dict[Key, Text] = Field(default_factory=dict)
+    passage: dict[Key, Text] = Field(default_factory=dict)
+    finale: dict[Key, Text] = Field(default_factory=dict)
     paper: PaperFile | None = None
 
 
@@ -59,6 +104,10 @@ class TidingsFile(Strict):
 
     note: dict[Key, NoteFile] = Field(default_factory=dict)
     echo: dict[Key, OverhearingFile] = Field(default_factory=dict)
+    round: dict[Key, RoundFile] = Field(default_factory=dict)
+    passage: dict[Key, PassageFile] = Field(default_factory=dict)
+    mark: dict[Key, MarkFile] = Field(default_factory=dict)
+    finale: dict[Key, FinaleFile] = Field(default_factory=dict)
     words: TidingsWordsFile
 
 

@@ -3,14 +3,16 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from stat import S_ISREG
+from typing import cast
 
 from encounters.faults import Fault
 from encounters.positions import Path as Place
 from encounters.positions import TooDeepError, line_at, lines_of
+from encounters.tags import TAG, line_of
 
 LARGEST_FILE = 64 * 1024
 PACK = "pack.toml"
@@ -20,7 +22,6 @@ PRONUNCIATION = "PRONUNCIATION.toml"
 
 _PARAGRAPH = re.compile(r"[0-9]{3}\.toml")
 _TIDINGS_FILE = re.compile(r".+\.toml")
-_LANGUAGE = re.compile(r"[a-z]{2}")
 _BESIDE_THE_BOOK = re.compile(r"\..*|.*\.md|LICEN[CS]E.*")
 _TOML_POSITION = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
@@ -98,7 +99,7 @@ def read_folder(folder: Path, *, translations: bool = True) -> Sources:
     for name in _names(folder, "", strays):
         if _PARAGRAPH.fullmatch(name):
             paragraphs[int(name[:3])] = read_file(folder, name)
-        elif _LANGUAGE.fullmatch(name):
+        elif TAG.fullmatch(name):
             if translations:
                 translated[name] = _read_language(folder, name, strays)
         elif name == TIDINGS:
@@ -129,6 +130,49 @@ def read_file(folder: Path, name: str) -> Source:
     return Source(name, None, "", (fault,))
 
 
+def read_translated(folder: Path, language: str, name: str) -> Source:
+    """Read a file in a language; that of a region lies over its language's own."""
+    source = read_file(folder, f"{language}/{name}")
+    below = line_of(language)[1:]
+    if source.table is None or not below or not (folder / below[0] / name).exists():
+        return source
+    base = read_file(folder, f"{below[0]}/{name}")
+    return source if base.table is None else replace(source, table=_over(base.table, source.table))
+
+
+def leaves(place: Place, value: object) -> Iterator[tuple[Place, str]]:
+    """Yield each text in a table, and its place."""
+    match value:
+        case str():
+            yield place, value
+        case dict():
+            for key, item in cast("Mapping[str, object]", value).items():
+                yield from leaves((*place, key), item)
+        case list():
+            for index, item in enumerate(cast("list[object]", value)):
+                yield from leaves((*place, index), item)
+        case _:
+            pass
+
+
+def _over(base: Mapping[str, object], region: Mapping[str, object]) -> Mapping[str, object]:
+    """Lay a region's words over those of its language; what it leaves out or empty is the same."""
+    return {**base, **{key: _same_or(base.get(key), value) for key, value in region.items()}}
+
+
+def _same_or(base: object, region: object) -> object:
+    match base, region:
+        case dict(), dict():
+            return _over(cast("Mapping[str, object]", base), cast("Mapping[str, object]", region))
+        case list(), list() if len(cast("list[object]", base)) == len(cast("list[object]", region)):
+            pairs = zip(cast("list[object]", base), cast("list[object]", region), strict=True)
+            return [_same_or(below, above) for below, above in pairs]
+        case str(), str() if not region.strip():
+            return base
+        case _:
+            return region
+
+
 def _read_language(folder: Path, language: str, strays: list[Fault]) -> Translation:
     pack: Source | None = None
     paragraphs: dict[int, Source] = {}
@@ -136,9 +180,9 @@ def _read_language(folder: Path, language: str, strays: list[Fault]) -> Translat
     for name in _names(folder / language, f"{language}/", strays):
         path = f"{language}/{name}"
         if _PARAGRAPH.fullmatch(name):
-            paragraphs[int(name[:3])] = read_file(folder, path)
+            paragraphs[int(name[:3])] = read_translated(folder, language, name)
         elif name == PACK:
-            pack = read_file(folder, path)
+            pack = read_translated(folder, language, name)
         elif name == TIDINGS:
             tidings = _read_tidings(folder, f"{path}/", strays)
         elif name != GLOSSARY:
@@ -151,7 +195,10 @@ def _read_tidings(folder: Path, prefix: str, strays: list[Fault]) -> Mapping[str
     sources: dict[str, Source] = {}
     for name in _names(folder / prefix, prefix, strays):
         if _TIDINGS_FILE.fullmatch(name):
-            sources[name] = read_file(folder, prefix + name)
+            language, _, inner = (prefix + name).partition("/")
+            translated = TAG.fullmatch(language)
+            read = read_translated(folder, language, inner) if translated else None
+            sources[name] = read or read_file(folder, prefix + name)
         else:
             strays.append(Fault(prefix + name, 1, "tidings are files named *.toml"))
     return sources

@@ -29,7 +29,7 @@ number = {number}
 
 [words]
 title = "A door in the rock"
-# What is read aloud before the choice: 17 to 200 words, 70 or so. Say "you", in the present.
+# What is read aloud before the choice: 17 to 112 words, 90 or so. Say "you", in the present.
 text = """
 Warm air breathes from a low door in the rock. Somebody behind it is humming, badly, and stops.
 Do you knock, or do you slip in while the humming has stopped?

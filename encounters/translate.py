@@ -10,11 +10,12 @@ from pydantic import BaseModel
 from encounters.glossary import Glossary, read_glossary
 from encounters.loader import parse
 from encounters.marks import mark_of, mark_of_pack
-from encounters.schema import PackFile, ParagraphFile
-from encounters.schema_tidings import TidingsFile
+from encounters.schema import PackFile, ParagraphFile, TranslationFile
+from encounters.schema_tidings import TidingsFile, TidingsTranslationFile
 from encounters.sources import PACK, TIDINGS, read_file
+from encounters.tags import line_of
 
-LONG = frozenset({"text", "again"})
+LONG = frozenset({"text", "late", "again"})
 
 _MADE_FROM = re.compile(r'^made_from\s*=\s*"[^"\n]*"', re.MULTILINE)
 
@@ -26,7 +27,7 @@ def start_translation(folder: Path, language: str, what: str) -> Path:
     already.
     """
     name = name_of(what)
-    mark, words = _original(folder, name)
+    mark, words = _original(folder, language, name)
     glossary = read_glossary(folder, language)
     path = folder / language / name
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +45,7 @@ def mark_translation(folder: Path, language: str, what: str) -> Path:
     name = name_of(what)
     path = folder / language / name
     text = path.read_text(encoding="utf-8")
-    mark = f'made_from = "{_original(folder, name)[0]}"'
+    mark = f'made_from = "{_original(folder, language, name)[0]}"'
     marked, count = _MADE_FROM.subn(mark, text, count=1)
     path.write_text(marked if count else f"{mark}\n\n{text}", encoding="utf-8")
     return path
@@ -58,8 +59,17 @@ def name_of(what: str) -> str:
     return PACK if f"{stem}.toml" == PACK else f"{TIDINGS}/{stem}.toml"
 
 
-def _original(folder: Path, name: str) -> tuple[str, Mapping[str, object]]:
-    """Read the mark and the words of an original; a pack's words have no table of their own."""
+def _original(folder: Path, language: str, name: str) -> tuple[str, Mapping[str, object]]:
+    """Read the mark and the words of an original; a pack's words have no table of their own.
+
+    A region's original is the translation into its language, if there is one.
+    """
+    below = [one for one in line_of(language)[1:] if (folder / one / name).exists()]
+    if below and name != PACK:
+        source = read_file(folder, f"{below[0]}/{name}")
+        kind = TidingsTranslationFile if name.startswith(TIDINGS) else TranslationFile
+        words = parse(source, kind).words
+        return mark_of(words), {"words": _plain(words)}
     source = read_file(folder, name)
     if name == PACK:
         pack = parse(source, PackFile)

@@ -10,10 +10,11 @@ from encounters.memory import TidingsWords
 from encounters.report import Section, listing
 from encounters.rulers import Ruler, ruler_of
 from encounters.stories import ParagraphStory
+from encounters.tags import line_of
 from rules.words import ParagraphNumber
 
 OFTEN = 3
-"""An ending that so many paragraphs share is repetitive."""
+"""An ending that this many paragraphs share is repetitive."""
 
 BASIS = "en"
 """The ratios of length are compared with English."""
@@ -51,10 +52,15 @@ def _coverage(
     memory, own = loaded.stories.memory, loaded.stories.language
     tidings = memory.tidings.get(language, TidingsWords())
     whole = memory.tidings.get(own, TidingsWords())
+    if below := line_of(language)[1:]:
+        yield f"{len(pairs)} paragraphs lie over those of {below[0]}"
+        return
     count = len(tidings.notes) + len(tidings.echoes) + bool(tidings.paper)
     lines = len(whole.notes) + len(whole.echoes) + bool(whole.paper)
     yield f"{len(pairs)} of {len(loaded.book.paragraphs)} paragraphs"
     yield f"{count} of {lines} letters, overheard lines and papers"
+    if whole.season:
+        yield f"{len(tidings.season)} of {len(whole.season)} texts of the season"
     yield f"title: {loaded.pack.titles.get(language, 'not translated')}"
     ratios = [ratio for ours, theirs in pairs.values() if (ratio := _ratio(ours, theirs, ruler))]
     if own == BASIS and ratios:
@@ -96,6 +102,7 @@ def _everything(loaded: LoadedBook, language: str) -> Iterator[tuple[str, str]]:
     for key, note in tidings.notes.items():
         yield key, f"{note.sender}\n{note.text}"
     yield from tidings.echoes.items()
+    yield from tidings.season.items()
     if tidings.paper:
         paper = tidings.paper
         lines = (paper.name, *paper.weathers, *paper.whelks, *paper.corrections)
@@ -132,8 +139,12 @@ def texts_of(story: ParagraphStory) -> Iterator[str]:
     yield story.text
     recollection = story.recollection
     yield from recollection.echoes
-    lines = (recollection.again, *recollection.weathers.values(), recollection.afterwards)
+    lines = (
+        *(recollection.late, recollection.again),
+        *(*recollection.weathers.values(), recollection.afterwards),
+    )
     yield from (line for line in lines if line)
     for option in story.options:
         yield from option.success
-        yield from (line for line in (option.failure, option.afterwards) if line)
+        others = (option.failure, option.afterwards, *option.interludes, option.interlude_failed)
+        yield from (line for line in others if line)

@@ -16,7 +16,7 @@ SHINGLE = 3
 ALIKE = 0.10
 OVERUSED = 0.15
 DISTINCT = 108
-"""A word is overused in this share of paragraphs with so many different words; longer paragraphs
+"""A word is overused in this share of paragraphs with this many different words; longer paragraphs
 have a greater share of any word."""
 
 FEWEST_TO_BE_OVERUSED = 8
