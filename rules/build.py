@@ -6,7 +6,7 @@ from rules import specials
 from rules.actions import Build
 from rules.cards import BUILDINGS
 from rules.errors import Code, Refusal
-from rules.facts import BuildingGained, RowRefilled, VillagersMoved, Why
+from rules.facts import BuildingGained, VillagersMoved, Why
 from rules.offers import FORMS, Blank, Offer, paying_blanks
 from rules.paying import check_payment
 from rules.ply import Ply, cards_of
@@ -68,7 +68,7 @@ def check(table: Table, player: Player, action: Build) -> Refusal | None:
 
 
 def play(ply: Ply, action: Build) -> None:
-    """Exhaust the builder, pay, place the card, and refill the row."""
+    """Exhaust the builder, pay, and place the card."""
     if not specials.assign(ply, action.seat, (action.builder,)):
         return
     ply.emit(VillagersMoved(action.seat, (action.builder,), Area.EXHAUSTED))
@@ -81,21 +81,13 @@ def play(ply: Ply, action: Build) -> None:
 
 
 def gain_building(ply: Ply, seat: Seat, building: BuildingId) -> None:
-    """Place a card in a village, with all its immediate effects, and refill its row."""
+    """Place a card in a village, with all its immediate effects."""
     card = BUILDINGS[building]
     cave = ply.player(seat).caves[0] if card.row is Row.OUTPOST else None
     ply.emit(BuildingGained(seat, building, cave))
     ply.place_goods(seat, card, card.goods)
     ply.gain(seat, (Token.POTION,) * card.potions)
     ply.reputation(seat, card.reputation)
-    refill(ply, card.row)
-
-
-def refill(ply: Ply, row: Row | None) -> None:
-    """Draw a new house or outpost into its row."""
-    deck = ply.state.decks.houses if row is Row.HOUSE else ply.state.decks.outposts
-    if deck and (row is Row.HOUSE or row is Row.OUTPOST):
-        ply.emit(RowRefilled(row, deck[0]))
 
 
 def _rows(market: Market, player: Player) -> tuple[BuildingId, ...]:

@@ -19,7 +19,7 @@ from rules.cards.reprints import second_printing
 from rules.cards.star_houses import STAR_HOUSES
 from rules.cards.villagers import ORDINARY, SPECIAL
 from rules.errors import Code, Refusal
-from rules.words import BuildingId, CaveId, Good, VillagerId
+from rules.words import BuildingId, CaveId, Good, ParagraphNumber, VillagerId
 
 
 class Reading(StrEnum):
@@ -172,6 +172,9 @@ EDITIONS = {edition.name: edition for edition in (FINAL, FINAL_2, PREVIEW)}
 RULEBOOKS = {edition.rulebook: edition for edition in (FINAL_2, PREVIEW)}
 """The rulebooks that players choose between, with the printing that new games begin with."""
 
+NEWEST = RULEBOOKS[Rulebook.FINAL]
+"""The printing of new games by the final rules; all but stored games and their tests say it so."""
+
 
 @dataclass(frozen=True, slots=True)
 class Variant:
@@ -207,15 +210,19 @@ VARIANTS = {variant.name: variant for variant in (COMMON, SOLO, *NIGHTS)}
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What stays the same from the first ply to the last."""
+    """What stays the same from the first ply to the last.
+
+    `heard` are the paragraphs that give way to others on a night: its guests know them.
+    """
 
     edition: Edition
     book: Book
     reading: Reading = Reading.PRIVATE
     variant: Variant = COMMON
+    heard: frozenset[ParagraphNumber] = frozenset()
 
 
-def lacks(edition: Edition, book: Book) -> Refusal | None:
+def missing_rows(edition: Edition, book: Book) -> Refusal | None:
     """Return what a book lacks for an edition: a row of paragraphs for each cave card."""
     need, have = len(edition.caves), len(book.cells)
     return Refusal(Code.TOO_FEW_CAVES, need, have) if have < need else None

@@ -126,7 +126,7 @@ def _settle(ply: Ply, seat: Seat, index: int, option: Option, lanterns: int) -> 
     else:
         if outcome.lose_offer and offered:
             ply.emit(f.ItemsSpent(seat, (offered,)))
-        bring(ply, seat, outcome)
+        charge_and_give(ply, seat, outcome)
 
 
 def owed(outcome: Outcome) -> tuple[Reward, ...]:
@@ -139,7 +139,7 @@ def owed(outcome: Outcome) -> tuple[Reward, ...]:
     return item + building + hurt
 
 
-def bring(ply: Ply, seat: Seat, outcome: Outcome) -> None:
+def charge_and_give(ply: Ply, seat: Seat, outcome: Outcome) -> None:
     """Charge at once what an outcome costs, as far as the coins go; return what ends the story."""
     ply.coins(seat, -min(outcome.pay, ply.player(seat).coins), f.Why.ENCOUNTER)
     if outcome.reputation < 0:
@@ -190,7 +190,7 @@ def _hand_out(ply: Ply, seat: Seat) -> None:
     elif trip.earned and not trip.failed:
         earlier = trip.earned[0]
         ply.emit(f.EarlierRewardDue(seat, earlier, owed(earlier)))
-        bring(ply, seat, earlier)
+        charge_and_give(ply, seat, earlier)
     else:
         _go_home(ply, seat)
 

@@ -15,6 +15,7 @@ from rules import (
     printed,
     rest,
     rounds,
+    rows,
     train,
 )
 from rules import questions as q
@@ -27,7 +28,7 @@ from rules.facts import Answered
 from rules.idle import is_idle
 from rules.offers import Offer
 from rules.paying import spendable
-from rules.ply import Ply, Step
+from rules.ply import Ply, PlyResult
 from rules.questions import Question
 from rules.solo import selling
 from rules.table import GameState, Table
@@ -61,8 +62,8 @@ def check(game: Game, state: GameState, action: Action) -> Refusal | None:
     return _check(game, state.table, action, question_for(state.table, action))
 
 
-def apply(game: Game, state: GameState, action: Action, dice: Dice) -> Step:
-    """Play an action.
+def apply(game: Game, state: GameState, action: Action, dice: Dice) -> PlyResult:
+    """Play an action; a turn begins with full rows, whether or not `deal` was asked for them.
 
     Raises IllegalAction with the refusal of `check`.
     """
@@ -73,8 +74,10 @@ def apply(game: Game, state: GameState, action: Action, dice: Dice) -> Step:
     ply = Ply(game, state, dice)
     if question:
         ply.emit(Answered(question.number))
+    if isinstance(question, q.TakeTurn) and not _is_idle_pass(action):
+        rows.fill(ply)
     _play(ply, question, action)
-    return ply.step()
+    return ply.result()
 
 
 def _check(  # noqa: C901, PLR0912 - one match
@@ -135,6 +138,11 @@ def _check(  # noqa: C901, PLR0912 - one match
             return None
         case _:
             assert_never(action)
+
+
+def _is_idle_pass(action: Action) -> bool:
+    """Return whether nobody looks at the market, so that the last build can still be undone."""
+    return isinstance(action, a.Pass) and action.idle
 
 
 def _why_not_asked(table: Table, seat: Seat) -> Code:

@@ -53,7 +53,8 @@ def play(ply: Ply, action: Explore) -> None:
     ply.emit(f.CaveDrawn(action.seat, cave, below[0] if below else None))
     ply.emit(f.VillagersMoved(action.seat, party, Area.CAVE))
     face = ply.roll(action.seat, "paragraph")
-    encounter.read(ply, action.seat, ply.game.book.cells[_index(ply.game, cave)][face - 1])
+    cells = ply.game.book.cells[_index(ply.game, cave)]
+    encounter.read(ply, action.seat, night.unheard(ply.game, cells, face))
 
 
 def offer_choice(game: Game, table: Table, player: Player) -> Offer:

@@ -1,13 +1,14 @@
 """A night: one village for everyone, and journeys below. Not a rule of the rulebook."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rules import facts as f
 from rules.actions import Action, Choose, Exert, Explore, Pass, Pick, Reroll, Rest
+from rules.editions import Game
 from rules.facts import Fact
 from rules.table import Table
-from rules.words import Area, Good, VillagerId
+from rules.words import Area, Good, ParagraphNumber, VillagerId
 
 PARTY = 3
 """The most villagers that go below together: with more of them, nothing is ever at risk."""
@@ -39,8 +40,17 @@ def allows(table: Table, action: Action) -> bool:
     return table.night is None or isinstance(action, _ALLOWED)
 
 
+def unheard(game: Game, cells: Sequence[ParagraphNumber], face: int) -> ParagraphNumber:
+    """Return a cave card's paragraph for a die: the next one from it on that nobody has heard.
+
+    Where all of them were heard, and in any game but a night, it is the die's own.
+    """
+    order = [*cells[face - 1 :], *cells[: face - 1]]
+    return next((number for number in order if number not in game.heard), order[0])
+
+
 def night_score(table: Table, journeys: int, facts: Iterable[Fact]) -> NightScore:
-    """Return the result of a night with so many journeys, from all of its facts."""
+    """Return the result of a night of `journeys` journeys, from all of its facts."""
     listed = list(facts)
     settled = [fact for fact in listed if isinstance(fact, f.EncounterSettled)]
     exerted = [fact for fact in listed if isinstance(fact, f.VillagersExerted)]

@@ -14,8 +14,8 @@ from rules.words import Item, Seat, Token
 
 
 @record
-class Step:
-    """A state, and the facts that led to it."""
+class PlyResult:
+    """What a ply led to: its facts, and the state after them."""
 
     state: GameState
     facts: tuple[Fact, ...]
@@ -38,9 +38,9 @@ class Ply:
         change(self.state, fact)
         self.facts.append(fact)
 
-    def step(self) -> Step:
-        """Return the finished ply."""
-        return Step(self.state, tuple(self.facts))
+    def result(self) -> PlyResult:
+        """Return the facts so far, and the state that they lead to."""
+        return PlyResult(self.state, tuple(self.facts))
 
     def player(self, seat: Seat) -> Player:
         """Return a player's board after the facts so far."""

@@ -10,7 +10,7 @@ from rules.editions import Game
 from rules.errors import Code, Refusal
 from rules.facts import Answered, Asked, ExploreNumbersTold, ItemsSpent, RewardTold
 from rules.offers import Blank, Offer, Value
-from rules.ply import Ply, Step
+from rules.ply import Ply, PlyResult
 from rules.questions import ChooseOption, ReadParagraph, TellReward
 from rules.table import ITEMS, GameState, Table
 from rules.words import Seat, Special
@@ -97,10 +97,10 @@ def play_reward(ply: Ply, question: TellReward, action: Tell) -> None:
     ply.emit(RewardTold(explorer, outcome, encounter.owed(outcome)))
     if action.lose is not None:
         ply.emit(ItemsSpent(explorer, (action.lose,)))
-    encounter.bring(ply, explorer, outcome)
+    encounter.charge_and_give(ply, explorer, outcome)
 
 
-def hand_on(game: Game, state: GameState, question: ReadParagraph | TellReward) -> Step:
+def hand_on(game: Game, state: GameState, question: ReadParagraph | TellReward) -> PlyResult:
     """Pass the printed book on to the next player when somebody cannot read from it.
 
     After the last of the others it goes to the explorer. Not a rule of the rulebook.
@@ -109,7 +109,7 @@ def hand_on(game: Game, state: GameState, question: ReadParagraph | TellReward) 
     ply.emit(Answered(question.number))
     left = Seat((question.seat + 1) % len(ply.table.players))
     ply.emit(Asked(type(question)(ply.table.next_question, left, question.explorer)))
-    return ply.step()
+    return ply.result()
 
 
 def _can_stand(numbers: tuple[int, ...]) -> bool:

@@ -79,7 +79,7 @@ def purchases(table: Table, seat: Seat) -> tuple[OfferToBuy, ...]:
 
 
 def bids(game: Game, table: Table, seat: Seat, most: int) -> tuple[OfferToBuy, ...]:
-    """List the lowest offers to sellers without an asking price: so many to each."""
+    """List the lowest offers to sellers without an asking price: `most` to each."""
     refused = table.turn.refused if table.turn else (0,) * len(table.players)
     coins = table.players[seat].coins
     found: list[OfferToBuy] = []
@@ -136,7 +136,7 @@ def exert(game: Game, table: Table, seat: Seat) -> Exert:
 def idlest(
     villagers: tuple[VillagerId, ...], count: int, company: tuple[VillagerId, ...]
 ) -> tuple[VillagerId, ...]:
-    """Choose so many villagers that the others miss least: for their lanterns and skills."""
+    """Choose the `count` villagers that the others miss least: for their lanterns and skills."""
     chosen: list[VillagerId] = []
     for _ in range(count):
         left = [v for v in villagers if v not in chosen]
@@ -157,7 +157,7 @@ def _willing(edition: Edition, villagers: tuple[VillagerId, ...]) -> tuple[Villa
 def _most_missed(
     villagers: tuple[VillagerId, ...], count: int, others: tuple[VillagerId, ...]
 ) -> tuple[VillagerId, ...]:
-    """List at most so many that the others miss most, in the order in which they joined."""
+    """List those that the others miss most, `count` at most, in the order in which they joined."""
     left_out = idlest(villagers, max(0, len(villagers) - max(0, count)), others + villagers)
     return tuple([villager for villager in villagers if villager not in left_out])
 

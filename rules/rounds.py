@@ -1,12 +1,13 @@
 """Pass the turn, end the round, begin the next. Source: final rulebook, "End the Round"."""
 
-from rules import income, night, rest, scoring
+from rules import income, night, rest, rows, scoring
 from rules.actions import Pass, Rest
 from rules.editions import Game
 from rules.facts import CiderPlaced, Passed, RoundBegan, RoundEnded, SlotsRefilled, TurnBegan
 from rules.ply import Ply
 from rules.solo import plan, selling
 from rules.table import Table
+from rules.undo import learned
 from rules.words import Seat, Token, VillagerId
 
 
@@ -20,8 +21,12 @@ def end_turn(ply: Ply) -> None:
     """Pass the turn to the next player clockwise who has not passed, or end the round.
 
     Automated opponents go on after the player has passed. Source: solo rules, "Number of actions".
+    A row that was bought from waits for its next card while the turn could still be undone; never
+    beside automated opponents, who go on at once.
     """
     assert ply.table.turn is not None
+    if ply.table.solo or learned(ply.facts):
+        rows.fill(ply)
     upcoming = next_seat(ply.game, ply.table)
     if night.is_over(ply.table):
         ply.emit(RoundEnded(ply.table.round))
@@ -70,6 +75,7 @@ def play_rest(ply: Ply, action: Rest) -> None:
 
 
 def _end_round(ply: Ply) -> None:
+    rows.fill(ply)
     ply.emit(RoundEnded(ply.table.round))
     if ply.table.round == ply.game.edition.rounds:
         scoring.end_game(ply)

@@ -6,7 +6,7 @@ from rules.cards.houses import STARTING_HOUSES
 from rules.cards.villagers import STARTING
 from rules.dice import Dice
 from rules.editions import Edition, Game, check_seats
-from rules.ply import Ply, Step
+from rules.ply import Ply, PlyResult
 from rules.rounds import begin_turn
 from rules.table import (
     ITEMS,
@@ -31,7 +31,7 @@ _ORDER = "order"
 _FACES = 6
 
 
-def setup(game: Game, seats: int, dice: Dice) -> Step:
+def setup(game: Game, seats: int, dice: Dice) -> PlyResult:
     """Lay out the table for that many players and ask for the first turn.
 
     Seat 0 is first, except in a solo game, whose order is rolled for.
@@ -51,7 +51,7 @@ def setup(game: Game, seats: int, dice: Dice) -> Step:
     if opponents:
         ply.roll(Seat(0), _ORDER)
     begin_turn(ply, first)
-    return ply.step()
+    return ply.result()
 
 
 def _roll_order(seats: int, dice: Dice) -> Seat:

@@ -7,7 +7,7 @@ stops between two of them goes on with the next.
 from rules.dice import Dice
 from rules.editions import Game
 from rules.facts import CiderDrunk, OpponentActed
-from rules.ply import Ply, Step
+from rules.ply import Ply, PlyResult
 from rules.rounds import end_turn
 from rules.solo import building, hiring, plan
 from rules.table import GameState, Table
@@ -21,7 +21,7 @@ def automaton_due(table: Table) -> Seat | None:
     return table.turn.seat
 
 
-def automata(game: Game, state: GameState, dice: Dice) -> Step | None:
+def automata(game: Game, state: GameState, dice: Dice) -> PlyResult | None:
     """Play the turn of an automated opponent; None if it is not an opponent's turn."""
     seat = automaton_due(state.table)
     if seat is None:
@@ -41,4 +41,4 @@ def automata(game: Game, state: GameState, dice: Dice) -> Step | None:
         case Deed.EXPLORE | Deed.HARVEST:
             pass
     end_turn(ply)
-    return ply.step()
+    return ply.result()

@@ -1,7 +1,6 @@
 """Build for an opponent, each round by its own rules. Source: solo rules, "Building"."""
 
-from rules import build, market
-from rules.cards import BUILDINGS
+from rules import market
 from rules.facts import BuildingStacked
 from rules.ply import Ply
 from rules.solo import building_wish, plan
@@ -14,7 +13,7 @@ _FIRST_HALF = 3
 
 
 def play(ply: Ply, seat: Seat) -> None:
-    """Put a building onto the opponents' stack, and refill its row."""
+    """Put a building onto the opponents' stack."""
     match plan.printed_round(ply.game, ply.table):
         case 1:
             wanted = _in_the_first(ply, seat)
@@ -24,9 +23,7 @@ def play(ply: Ply, seat: Seat) -> None:
             wanted = ply.table.market.stars
         case _:
             wanted = _later(ply, seat)
-    building = ply.dice.shuffle("which", wanted)[0]
-    ply.emit(BuildingStacked(seat, building))
-    build.refill(ply, BUILDINGS[building].row)
+    ply.emit(BuildingStacked(seat, ply.dice.shuffle("which", wanted)[0]))
 
 
 def _in_the_first(ply: Ply, seat: Seat) -> tuple[BuildingId, ...]:
