@@ -15,6 +15,7 @@ from bot.cogs.sync import sync_commands
 from bot.cogs.tree import CommandTree
 from bot.delivery.aloud.voice_channels import is_installed
 from bot.delivery.discord.discord_internals import (
+    COMMAND_TASK,
     check_internals,
     count_answers,
     guard_connections,
@@ -24,6 +25,7 @@ from bot.delivery.discord.discord_internals import (
 )
 from bot.delivery.discord.interactions import from_gateway, is_pressed
 from bot.delivery.outbox.errors import note_unreadable
+from bot.i18n.words import packs
 from bot.model.errors import StoreBusy
 from bot.parts.build import Parts
 from bot.parts.seams import Seams
@@ -34,8 +36,8 @@ log = logging.getLogger(__name__)
 
 _NEW_OBJECTS = 10_000
 """New objects between garbage collections: a press makes thousands, and few form cycles."""
-_PRESS, _COMMAND = "press", "CommandTree-invoker"
-"""The names of the tasks that answer: our own, and discord.py's for a command."""
+_PRESS = "press"
+"""The name of the tasks in which presses are answered."""
 _INTERACTION = "INTERACTION_CREATE"
 _PICTURES = 1.0
 """Seconds for which a stop waits for pictures: messages then go out without them."""
@@ -44,9 +46,12 @@ _PICTURES = 1.0
 def create_bot(settings: Settings, seams: Seams | None = None) -> "TableBot":
     """Create the bot with its books; a simulation passes in what it replaces.
 
-    Raises encounters.faults.BookError where a book has faults, and DiscordPyChanged.
+    Raises encounters.faults.BookError where a book has faults, HostMistake, DiscordPyChanged.
     """
-    books, world = Books((OWN_BOOK, *settings.encounter_packs)), seams or Seams()
+    books, world = (
+        Books((OWN_BOOK, *settings.encounter_packs), tuple(packs().values())),
+        seams or Seams(),
+    )
     return TableBot(lambda client: Parts(client, settings, books, world))
 
 
@@ -80,9 +85,12 @@ class TableBot(commands.AutoShardedBot):
         """Open the database, register and sync the commands, and begin the upkeep."""
         # Here and not in `on_ready`, which discord.py calls again after each lost connection.
         parts = self.parts
+        await parts.operation.open()
         count_answers(self, parts.messages.invalid_requests.count)
-        await parts.service.database.open()
+        await parts.service.database.open()  # `Serving.start` has opened it; a simulation has not
+        await parts.service.bans.open()
         await parts.messages.languages.open()
+        await parts.messages.emoji.open()
         await parts.messages.refused_messages.open()
         await self.register_commands()
         await sync_commands(self.tree, parts.messages.server_api, parts.service.sent_once)
@@ -90,8 +98,11 @@ class TableBot(commands.AutoShardedBot):
         log.info("invite this bot: %s", invite_link(self.application_id))
         # Before the gateway connects, and with it the presses.
         await parts.background.upkeep.catch_up()
+        if parts.screen:
+            await parts.screen.open()
         self._take_events()
         parts.jobs.start()
+        parts.operation.start()
         # Frozen objects and rare collections: measured on a stock bot, 1,950 presses a second for
         # 1,550, and a longest pause of 11 ms for 36.
         gc.collect()
@@ -103,7 +114,7 @@ class TableBot(commands.AutoShardedBot):
         for entry in self.parts.commands.menu_entries:
             self.tree.add_command(entry, override=True)
         for cog in self.parts.commands.cogs:
-            await self.add_cog(cog)
+            await self.add_cog(cog, override=True)
 
     def _take_events(self) -> None:
         """Read presses and forms straight from the gateway; all else stays with discord.py."""
@@ -131,11 +142,13 @@ class TableBot(commands.AutoShardedBot):
         self._presses.add(task)  # the loop holds tasks weakly
         task.add_done_callback(self._presses.discard)
 
-    async def stop(self, seconds: float) -> None:
-        """Accept nothing more, wait for what runs for so many seconds, and close."""
+    async def drain(self, seconds: float) -> None:
+        """Accept nothing more, and wait up to `seconds` for the running tasks."""
         # First: what begins from here on would not be waited for.
-        self.parts.gate.close()
-        under_way = [task for task in asyncio.all_tasks() if task.get_name() in (_PRESS, _COMMAND)]
+        self.parts.messages.gate.close()
+        under_way = [
+            task for task in asyncio.all_tasks() if task.get_name() in (_PRESS, COMMAND_TASK)
+        ]
         try:
             async with asyncio.timeout(seconds):
                 if under_way:
@@ -147,19 +160,21 @@ class TableBot(commands.AutoShardedBot):
         except (TimeoutError, StoreBusy):
             # Nothing is lost: each message waits in the outbox under its id.
             log.warning("stopped with messages in the outbox; they go out after the next start")
-        await self.close()
 
     async def close(self) -> None:
         """Stop at once, and close the database."""
         # In this order: a part that is stopped may still use what is closed after it.
         self.parts.jobs.stop()
+        if self.parts.screen:
+            await self.parts.screen.close()
         await self.close_workers()
         await super().close()
         await self.parts.service.database.close()
+        await self.parts.operation.close()
 
     async def close_workers(self) -> None:
         """End the processes that think, draw and speak; those who wait for them go without."""
-        await self.parts.background.companions.close()
+        await self.parts.features.companions.close()
         await self.parts.delivery.voice_deliveries.close()
         await self.parts.messages.narration.close()
         await self.parts.messages.pictures.close()

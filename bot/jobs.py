@@ -24,7 +24,7 @@ _SECONDS, _SOON = 5, 1
 """How often the clock is looked at, and how often where people and companions play in turn."""
 
 _LOOK = 0.5
-"""How often due timers are looked for: by so much a night's step may be late."""
+"""Seconds between two looks for due timers: a night's step may be late by these."""
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +115,7 @@ class Jobs:
         task.add_done_callback(self._begun.discard)
 
     async def _run(self, what: str, job: Callable[[], Awaitable[T]]) -> T | None:
-        """Run a job behind all presses; what fails is logged, and runs again at its time."""
+        """Run a job, less urgently than a press; log an error, as the next run tries again."""
         urgency.set(Urgency.PANEL)
         try:
             return await job()

@@ -6,12 +6,12 @@ from bot.delivery.discord.gate import Gate
 from bot.delivery.outbox.errors import Errors
 from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.refused_messages import RefusedMessages
-from bot.features.admission import Place, check_admission
+from bot.features.admission import PressOrigin, check_admission
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.kinds import require_rows
-from bot.model.presses import Press
+from bot.model.presses import ON_PANELS, Press
 from bot.service.tables.games import Games
 from rules.record import record
 
@@ -27,7 +27,7 @@ class Route:
     """What answers a press, from where it may come, and whether it takes a part in the game."""
 
     handler: Handler
-    places: Place
+    origins: PressOrigin
     seated: bool = False
 
 
@@ -72,7 +72,12 @@ class Router:
         await self._refused_messages.show_refused(interaction)
 
     async def _answer(self, interaction: Interaction, press: CustomId) -> None:
+        # A banned person can still have what is stored of them erased.
+        if press.action != Press.FORGET:
+            self._gate.check_welcome(interaction)
         route = self.routes.get((press.action, press.detail)) or self.routes[press.action]
         row = await self._games.get(press.game_id) if press.game_id else None
-        check_admission(interaction, row, route.places, seated=route.seated)
+        check_admission(interaction, row, route.origins, seated=route.seated)
+        if row is not None and press.action in ON_PANELS:
+            await self._publisher.require_known(interaction, row)
         await route.handler(interaction, press)

@@ -32,10 +32,10 @@ class ChronicleParagraph:
     """A paragraph of a story: its text, the choice, the dice and the outcome."""
 
     title: str
-    text: tuple[str, ...]
+    text: tuple[Markup, ...]
     choice: str
     dice: tuple[str, ...]
-    outcome: tuple[str, ...]
+    outcome: tuple[Markup, ...]
 
 
 class ReadingLink(NamedTuple):
@@ -59,7 +59,7 @@ class ChronicleStory:
     seat: Seat
     picture: Picture | None
     paragraphs: tuple[ChronicleParagraph, ...]
-    brought: Markup
+    reward_line: Markup
     aside: Markup
     recordings: tuple[ReadingLink, ...] = ()
 
@@ -87,6 +87,14 @@ class Round:
 
 
 @record
+class Move:
+    """What is told of one ply, by its number."""
+
+    ply: int
+    parts: tuple[ChronicleStory | Lines, ...]
+
+
+@record
 class Village:
     """What became of a village, and of the people that it met."""
 
@@ -94,7 +102,7 @@ class Village:
     seat: Seat
     picture: Picture | None
     summary: str
-    became: tuple[str, ...]
+    became: tuple[Markup, ...]
 
 
 @record
@@ -103,7 +111,8 @@ class Chronicle:
 
     `people` are the villages' players, or a night's guests; a night has a `sheet` instead of
     points. `house_rules` and `shaken` say what the table chose and who added to the dice, if anyone
-    did; `mixture` is then the text whose hash the dice come from.
+    did; `mixture` is then the text whose hash the dice come from. `finale` is the last story, which
+    the whole table was told.
     """
 
     words: Words
@@ -116,6 +125,7 @@ class Chronicle:
     best: Markup | None
     best_mark: str
     rounds: tuple[Round, ...]
+    finale: tuple[Markup, ...]
     villages: tuple[Village, ...]
     seed: str
     shaken: str

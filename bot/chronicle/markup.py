@@ -10,6 +10,8 @@ from datetime import UTC, datetime
 
 from markupsafe import Markup, escape
 
+from encounters.ruby import pieces
+
 _MARKS = re.compile(
     r"\\(?P<literal>[^\w\s])"
     r"|\*\*(?P<strong>.+?)(?<!\\)\*\*"
@@ -32,18 +34,26 @@ def is_quoted(line: str) -> bool:
     return line.startswith("> ")
 
 
-def paragraphs(text: str) -> tuple[str, ...]:
-    """Split a book's text into its paragraphs."""
-    return tuple([part.strip() for part in text.split("\n") if part.strip()])
+def paragraphs(text: str) -> tuple[Markup, ...]:
+    """Split a book's text into its paragraphs, with their ruby."""
+    return tuple([_escaped(part.strip()) for part in text.split("\n") if part.strip()])
 
 
 def _inner(text: str, classes: Mapping[str, str]) -> Markup:
     made, end = Markup(), 0
     for found in _MARKS.finditer(text):
-        made += escape(text[end : found.start()]) + _mark(found, classes)
+        made += _escaped(text[end : found.start()]) + _mark(found, classes)
         end = found.end()
     # Everything except marks is escaped: names and a book's texts may come from anyone.
-    return made + escape(text[end:])
+    return made + _escaped(text[end:])
+
+
+def _escaped(text: str) -> Markup:
+    """Return a text as HTML; readers that know no ruby show it in brackets."""
+    ruby = Markup("<ruby>{}<rp>（</rp><rt>{}</rt><rp>）</rp></ruby>")
+    return Markup().join(
+        [ruby.format(*one) if one.reading else escape(one.text) for one in pieces(text)]
+    )
 
 
 def _mark(found: re.Match[str], classes: Mapping[str, str]) -> Markup:

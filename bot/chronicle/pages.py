@@ -40,7 +40,7 @@ def page(chronicle: Chronicle, images: Images) -> bytes:
             return Markup()
         return _image(f"data:image/webp;base64,{b64encode(images[picture]).decode()}", alt(picture))
 
-    template = _templates().get_template("page.html")
+    template = templates_of().get_template("page.html")
     best = f"#{chronicle.best_mark}"
     figures = {"chronicle": chronicle, "words": chronicle.words, "figure": figure, "best": best}
     return template.render(figures).encode()
@@ -89,16 +89,22 @@ def _image(address: str, text: str) -> Markup:
 
 
 def _print(template: str, figures: Mapping[str, object]) -> bytes:
-    return _NO_XML.sub("", _templates().get_template(template).render(figures)).encode()
+    return _NO_XML.sub("", templates_of().get_template(template).render(figures)).encode()
 
 
 @cache
-def _templates() -> "Environment":
+def templates_of(*packages: str) -> "Environment":
+    """Return the templates of some packages, and below them those of the chronicle."""
     # Imported when it is first needed: it takes 2 MB.
-    from jinja2 import Environment, PackageLoader, StrictUndefined  # noqa: PLC0415
+    from jinja2 import (  # noqa: PLC0415
+        ChoiceLoader,
+        Environment,
+        PackageLoader,
+        StrictUndefined,
+    )
 
     return Environment(
-        loader=PackageLoader("bot.chronicle"),
+        loader=ChoiceLoader([PackageLoader(one) for one in (*packages, "bot.chronicle")]),
         autoescape=True,
         # A misspelt name in a template is an error, not an empty text.
         undefined=StrictUndefined,

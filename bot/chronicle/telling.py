@@ -11,31 +11,35 @@ from bot.chronicle.chronicle import (
     ChronicleParagraph,
     ChronicleStory,
     Lines,
+    Move,
     Place,
     ReadingLink,
     Round,
     Village,
 )
 from bot.chronicle.markup import is_quoted, line_markup, paragraphs
+from bot.i18n.bundle import locale_of
 from bot.i18n.words import Words
 from bot.model.ending import Ending
 from bot.model.games import GameRow
+from bot.model.loaded_game import LoadedGame
 from bot.model.names import one_line
 from bot.model.nights import Night
 from bot.model.notices import SEAT_TAKEN, TableEvent
-from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.recordings import RecordedReading
 from bot.model.stories import Chapter, Story
 from bot.service.night.steps import question_of
+from bot.service.plies.idle import is_dealing
 from bot.service.plies.stories import stories_of
 from bot.text import picture_choice
 from bot.text.condense import in_few_lines
 from bot.text.emoji import NO_EMOJI
+from bot.text.finale import finale_of
 from bot.text.house_rules import house_line
 from bot.text.journal import PlyText, end_lines, ply_texts
 from bot.text.log import stages
-from bot.text.narrator import Narrator
+from bot.text.narrator import Narrator, PaperShown
 from bot.text.night import aside, sheet_lines
 from bot.text.notices import notice_text
 from bot.text.picture_request import PictureKind
@@ -43,15 +47,15 @@ from bot.text.rounds import round_began
 from bot.text.shakes import shaken_by
 from bot.text.story import (
     best_line,
-    brought,
     chapter_title,
     dice_parts,
     label_of,
     outcome_text,
     paragraph_text,
+    reward_line,
     story_who,
 )
-from bot.text.tidings import became_of
+from bot.text.tidings import fate_of
 from rules import score
 from rules.actions import Pass
 from rules.dice import mixture
@@ -62,7 +66,7 @@ from rules.words import Seat
 
 def tell(
     narrator: Narrator,
-    opened: OpenGame,
+    loaded: LoadedGame,
     plies: Sequence[Ply],
     events: Sequence[TableEvent],
     ending: Ending,
@@ -72,33 +76,69 @@ def tell(
 
     `readings` are those that people of a night recorded themselves.
     """
-    # An emoji is an address at Discord, and the page has none.
-    narrator = alter(narrator, emoji=NO_EMOJI)
+    narrator = _for_a_page(narrator)
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
     stories = [story for story in stories_of(standing) if story.is_over]
-    night = opened.row.night
+    night = loaded.row.night
     by_last = {story.last: story for story in stories}
-    writer = _Writer(narrator, by_last, events, night, _links(opened.row, readings))
-    seats = [seat.seat for seat in opened.row.seats]
-    picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
+    writer = _Writer(narrator, by_last, events, night, _links(loaded.row, readings))
+    seats = [seat.seat for seat in loaded.row.seats]
+    picture = picture_choice.of_panel(narrator, loaded, aloud=False, rounds=ending.rounds)
     return Chronicle(
         words=narrator.words,
-        people=_people(narrator, night if opened.row.is_night else None),
+        people=_people(narrator, night if loaded.row.is_night else None),
         about=_about(narrator, standing, len(stories)),
-        house_rules=house_line(narrator.words, opened.row.house_rules),
-        places=() if opened.row.is_night else _places(narrator, opened),
+        house_rules=house_line(narrator.words, loaded.row.house_rules),
+        places=() if loaded.row.is_night else _places(narrator, loaded),
         sheet=tuple(sheet_lines(narrator, ending.night)) if ending.night else (),
-        score=None if opened.row.is_night else picture,
+        score=None if loaded.row.is_night else picture,
         best=writer.best(ending),
         best_mark=writer.mark_of(ending.best),
         rounds=tuple(writer.rounds(standing)),
-        villages=tuple([_village(narrator, opened, standing, seat) for seat in seats]),
-        seed=opened.row.seed.hex(),
-        shaken=shaken_by(narrator.words, opened.row.shakes, one_line),
-        mixture=mixture(opened.row.seed, opened.row.mixed_in) if opened.row.mixed_in else "",
+        finale=_finale(narrator, loaded),
+        villages=tuple([_village(narrator, loaded, standing, seat) for seat in seats]),
+        seed=loaded.row.seed.hex(),
+        shaken=shaken_by(narrator.words, loaded.row.shakes, one_line),
+        mixture=mixture(loaded.row.seed, loaded.row.mixed_in) if loaded.row.mixed_in else "",
         ended_at=datetime.fromisoformat(standing[-1].at),
     )
+
+
+def rounds_of(
+    narrator: Narrator,
+    loaded: LoadedGame,
+    plies: Sequence[Ply],
+    events: Sequence[TableEvent],
+) -> tuple[Round, ...]:
+    """Return the rounds of a game that may still go on, with the stories that are over."""
+    writer, standing = _writer_of(narrator, loaded, plies, events)
+    return tuple(writer.rounds(standing))
+
+
+def moves_of(
+    narrator: Narrator,
+    loaded: LoadedGame,
+    plies: Sequence[Ply],
+    events: Sequence[TableEvent],
+) -> tuple[Move, ...]:
+    """Return what is told of each ply of a game that may still go on."""
+    writer, standing = _writer_of(narrator, loaded, plies, events)
+    return tuple(writer.moves(standing))
+
+
+def _writer_of(
+    narrator: Narrator,
+    loaded: LoadedGame,
+    plies: Sequence[Ply],
+    events: Sequence[TableEvent],
+) -> "tuple[_Writer, list[Ply]]":
+    """Return the writer of a game that may still go on, and its plies that were not undone."""
+    narrator = alter(narrator, emoji=NO_EMOJI, paper=PaperShown.WHOLE)
+    undone = {ply.undoes for ply in plies}
+    standing = [ply for ply in plies if ply.undoes is None and ply.ply not in undone]
+    by_last = {story.last: story for story in stories_of(standing) if story.is_over}
+    return _Writer(narrator, by_last, events, loaded.row.night, ()), standing
 
 
 class _Writer:
@@ -146,6 +186,16 @@ class _Writer:
                 opening = self._markup(round_began(self._narrator, begun[-1]))
         yield Round(number, opening, (*parts, *self._lines(quiet)))
 
+    def moves(self, plies: Sequence[Ply]) -> Iterator[Move]:
+        """Yield each ply of which something is told: its story, or its lines, and its events."""
+        for then, one in self._ply_texts(plies):
+            text = _without_trifles(one)
+            story = self._stories.get(text.ply.ply)
+            begins = [self._story(then, story)] if story else self._lines([text])
+            told = [*begins, *self._lines(list(self._event_texts(text.ply)))]
+            if told:
+                yield Move(text.ply.ply, tuple(told))
+
     def _ply_texts(self, plies: Sequence[Ply]) -> Iterator[tuple[Narrator, PlyText]]:
         """Yield each ply with the narrator of its time, who knows its players' names then."""
         last = -1
@@ -174,7 +224,7 @@ class _Writer:
             seat=story.seat,
             picture=picture_choice.of_paragraph(narrator, story.number),
             paragraphs=tuple([self._chapter(chapter) for chapter in story.chapters]),
-            brought=self._markup(brought(narrator, story)),
+            reward_line=self._markup(reward_line(narrator, story)),
             aside=self._markup(aside(narrator, self._night, story)) if self._night else Markup(),
             recordings=tuple(self._reading_links(story)),
         )
@@ -225,6 +275,18 @@ class _Writer:
         return line_markup(line, self._classes)
 
 
+def _for_a_page(narrator: Narrator) -> Narrator:
+    """Show the whole papers, and ruby; an emoji is an address at Discord, and a page has none."""
+    stories = narrator.stories.with_ruby()
+    return alter(narrator, emoji=NO_EMOJI, paper=PaperShown.WHOLE, stories=stories)
+
+
+def _finale(narrator: Narrator, loaded: LoadedGame) -> tuple[Markup, ...]:
+    """Return the paragraphs of the last story, if the game had one."""
+    told = finale_of(narrator, loaded)
+    return tuple([part for text in told.texts for part in paragraphs(text)]) if told else ()
+
+
 def _links(
     row: GameRow, readings: Sequence[RecordedReading]
 ) -> tuple[tuple[RecordedReading, str], ...]:
@@ -248,9 +310,9 @@ def _people(narrator: Narrator, night: Night | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys([guest.name or former for guest in night.guests]))
 
 
-def _places(narrator: Narrator, opened: OpenGame) -> tuple[Place, ...]:
+def _places(narrator: Narrator, loaded: LoadedGame) -> tuple[Place, ...]:
     """List the final score, the best first."""
-    scores = score(opened.game, opened.state.table)
+    scores = score(loaded.game, loaded.state.table)
     ranked = sorted(scores, key=lambda one: one.place)
     return tuple([Place(s.place, narrator.plain[s.seat], s.total, s.seat) for s in ranked])
 
@@ -263,7 +325,7 @@ def _about(narrator: Narrator, plies: Sequence[Ply], stories: int) -> str:
         days=1 if began == ended else 2,
         began=began,
         ended=ended,
-        moves=len(plies) - 1,
+        moves=sum([not is_dealing(ply.facts) for ply in plies[1:]]),
         stories=stories,
     )
 
@@ -271,10 +333,10 @@ def _about(narrator: Narrator, plies: Sequence[Ply], stories: int) -> str:
 def _date(words: Words, at: str) -> str:
     from babel.dates import format_date  # noqa: PLC0415 - it is heavy, and only needed here
 
-    return format_date(datetime.fromisoformat(at), "long", locale=words.language)
+    return format_date(datetime.fromisoformat(at), "long", locale=locale_of(words.language))
 
 
-def _village(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply], seat: Seat) -> Village:
+def _village(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply], seat: Seat) -> Village:
     words = narrator.words
     facts = [one for ply in plies for one in ply.facts if getattr(one, "seat", None) == seat]
     built = [words(f"building-{f.building}") for f in facts if isinstance(f, BuildingGained)]
@@ -288,8 +350,9 @@ def _village(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply], seat: S
         hired=words.join_and(hired),
         people=len(hired),
     )
-    table = opened.state.table
+    table = loaded.state.table
     picture = picture_choice.request_picture(
-        PictureKind.VILLAGE, narrator, opened.game, table, seat=seat
+        PictureKind.VILLAGE, narrator, loaded.game, table, seat=seat
     )
-    return Village(narrator.plain[seat], seat, picture, summary, tuple(became_of(narrator, seat)))
+    became = tuple([part for line in fate_of(narrator, seat) for part in paragraphs(line)])
+    return Village(narrator.plain[seat], seat, picture, summary, became)

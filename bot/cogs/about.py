@@ -1,4 +1,4 @@
-"""`/about`: what the bot is, and how to invite it."""
+"""`/about` and `/tutorial`: what the bot is, how to invite it, and a first adventure alone."""
 
 import discord
 from discord import Interaction, Permissions
@@ -8,6 +8,8 @@ from bot.cogs.localized import command, in_messages_too
 from bot.delivery.discord.interactions import from_command
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
+from bot.features.first_adventure import FirstAdventure
+from bot.ui.first_adventure import adventure_button
 from bot.ui.layout import layout, link
 
 PERMISSIONS = Permissions(
@@ -36,11 +38,14 @@ def invite_link(application_id: int) -> str:
 
 
 class About(commands.Cog):
-    """The command that introduces the bot."""
+    """The commands that introduce the bot."""
 
-    def __init__(self, languages: Languages, replies: Replies) -> None:
+    def __init__(
+        self, languages: Languages, replies: Replies, first_adventure: FirstAdventure
+    ) -> None:
         self._languages = languages
         self._replies = replies
+        self._first_adventure = first_adventure
 
     @command("about", "cmd-about")
     @in_messages_too
@@ -49,5 +54,11 @@ class About(commands.Cog):
         words = self._languages.words_for(from_command(interaction))
         invite = link(words("about-invite"), invite_link(interaction.application_id))
         await self._replies.privately(
-            from_command(interaction), layout([words("about")], [[invite]])
+            from_command(interaction), layout([words("about")], [[adventure_button(words), invite]])
         )
+
+    @command("tutorial", "cmd-tutorial")
+    @in_messages_too
+    async def tutorial(self, interaction: Interaction) -> None:
+        """Begin the first adventure."""
+        await self._first_adventure.begin(from_command(interaction))

@@ -1,4 +1,7 @@
-"""`/game`: open, join, leave, start, show, undo, end, verify, export and watch a game."""
+"""`/game`: open, join, leave, start, show, undo, end, verify, export and watch a game.
+
+Its other commands are in `seats.py`; `bot/parts/commands.py` adds them to the group.
+"""
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
@@ -13,6 +16,7 @@ from bot.features.play import Play
 from bot.features.records import Records
 from bot.features.spectators import Spectators
 from bot.i18n.words import normalize
+from bot.model.discord_limits import LONGEST_OPTION, MOST_OPTIONS
 from bot.model.kinds import Updates
 from bot.model.paces import PaceName
 from bot.service.lobby.lobbies import LobbyOptions
@@ -21,10 +25,6 @@ from rules.editions import Reading, Rulebook, VariantName
 
 TABLES = (VariantName.COMMON, VariantName.SOLO)
 """The variants that a lobby can be opened for."""
-
-# Discord's limits: suggestions, and characters of each.
-_MOST = 25
-_LONGEST = 100
 
 
 @app_commands.guild_only()
@@ -96,11 +96,11 @@ class Game(
         if len(titles) == 1:
             return []
         found = [
-            Choice(name=shorten(title, _LONGEST), value=mark)
-            for mark, title in titles.items()
+            Choice(name=shorten(title, LONGEST_OPTION), value=fingerprint)
+            for fingerprint, title in titles.items()
             if normalize(text) in normalize(title)
         ]
-        return found[:_MOST]
+        return found[:MOST_OPTIONS]
 
     @command("join", "cmd-game-join")
     async def join(self, interaction: Interaction) -> None:

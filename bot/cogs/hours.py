@@ -1,6 +1,6 @@
 """`/me away` and `/me remind`: when a person may be pinged."""
 
-from datetime import date, datetime, timedelta
+from datetime import date
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
@@ -12,17 +12,16 @@ from bot.delivery.outbox.languages import Languages
 from bot.features.hours import MAX_HOURS, Hours
 from bot.i18n.words import Words, normalize
 from bot.model.clock import Clock
+from bot.model.discord_limits import MOST_OPTIONS
 from bot.model.errors import Declined
 from bot.model.hours import zone_of
-from bot.text import hours
+from bot.text import hour_choices
 from bot.text.dates import read_dates
+from bot.text.hour_choices import Choices
+from bot.text.hours import HoursEntered, days_in_words
 from bot.text.zone_names import NEAR
-from bot.text.zones import city_of, suggested
-from rules.record import alter
+from bot.text.zones import suggested
 
-# As many suggestions as Discord lists.
-_MOST = 25
-_NIGHTS = ("21:00-06:00", "22:00-07:00", "23:00-08:00", "00:00-08:00", "01:00-09:00")
 _WEEKEND = "5,6"
 
 
@@ -52,49 +51,30 @@ class HourCommands(commands.Cog):
         end: str | None = None,
     ) -> None:
         """Set when a person is asleep, off or on holiday; without options, show it."""
-        user = interaction.user.id
-        words = self._languages.words_for(from_command(interaction))
-        old = self._languages.settings_of(user)
-        new = alter(old, zone=hours.read_zone(words, zone)) if zone else old
-        if quiet:
-            since, until = hours.read_quiet(words, quiet) or (None, None)
-            new = alter(new, quiet_from=since, quiet_to=until)
-        if days_off:
-            new = alter(new, days_off=hours.read_days(words, days_off))
-        if start or end:
-            today = self._clock().astimezone(zone_of(new.hours.zone)).date()
-            first, last = hours.read_holiday(words, start, end, today)
-            new = alter(new, away_from=first, away_to=last)
-        if new != old:
-            await self._hours.save(user, new)
-        await self._hours.show(from_command(interaction))
+        entered = HoursEntered(zone, quiet, days_off, start, end)
+        await self._hours.enter(from_command(interaction), entered)
 
     @away.autocomplete("zone")
     async def _zones(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest time zones, each with its city in a person's language and its local time."""
-        language = self._languages.words_for(from_command(interaction)).language
-        found = suggested(language, text) if text.strip() else NEAR
-        now = self._clock()
-        return [
-            Choice(name=_zone_in_words(language, name, now), value=name) for name in found[:_MOST]
-        ]
+        words = self._languages.words_for(from_command(interaction))
+        found = suggested(words.language, text) if text.strip() else NEAR
+        zones = hour_choices.zones(words, found[:MOST_OPTIONS], self._clock())
+        return _shown(zones)
 
     @away.autocomplete("quiet")
     async def _nights(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest quiet hours."""
         words = self._languages.words_for(from_command(interaction))
-        known = [Choice(name=night, value=night) for night in _NIGHTS]
-        known.append(Choice(name=words("away-none"), value=hours.NONE))
-        return [choice for choice in known if normalize(text) in normalize(choice.name)]
+        return _fitting(hour_choices.nights(words), text)
 
     @away.autocomplete("days_off")
     async def _days(self, interaction: Interaction, text: str) -> list[Choice[str]]:
         """Suggest days off."""
         words = self._languages.words_for(from_command(interaction))
-        known = [Choice(name=hours.days_in_words(words, 0b1100000), value=_WEEKEND)]
-        known += [Choice(name=words(f"weekday-{day}"), value=str(day)) for day in range(7)]
-        known.append(Choice(name=words("away-none"), value=hours.NONE))
-        return [choice for choice in known if normalize(text) in normalize(choice.name)]
+        weekend = (days_in_words(words, 0b1100000), _WEEKEND)
+        known = [weekend, *hour_choices.weekdays(words), hour_choices.none(words)]
+        return _fitting(known, text)
 
     @away.autocomplete("start")
     @away.autocomplete("end")
@@ -104,23 +84,25 @@ class HourCommands(commands.Cog):
         settings = self._languages.settings_of(user)
         words = self._languages.words_for(from_command(interaction))
         today = self._clock().astimezone(zone_of(settings.hours.zone)).date()
-        days = [today + timedelta(days=number) for number in range(_MOST - 1)]
-        known = [_day(words, day) for day in days]
-        known.append(Choice(name=words("away-none"), value=hours.NONE))
-        fitting = [choice for choice in known if normalize(text) in normalize(choice.name)]
-        return fitting or [_day(words, day) for day in _meant(words, text, today)]
+        fitting = _fitting(hour_choices.coming_days(words, today), text)
+        meant = [hour_choices.day_choice(words, day) for day in _meant(words, text, today)]
+        return fitting or _shown(meant)
 
     @command("remind", "cmd-remind")
     @options(hours="opt-remind-in")
     async def remind(
         self, interaction: Interaction, hours: app_commands.Range[int, 0, MAX_HOURS]
     ) -> None:
-        """Postpone the reminder of a person's turn by so many hours."""
+        """Postpone the reminder of a person's turn by some hours."""
         await self._hours.postpone_here(from_command(interaction), hours)
 
 
-def _day(words: Words, day: date) -> Choice[str]:
-    return Choice(name=f"{day} \u00b7 {words(f'weekday-{day.weekday()}')}", value=str(day))
+def _shown(choices: Choices) -> list[Choice[str]]:
+    return [Choice(name=name, value=value) for name, value in choices]
+
+
+def _fitting(choices: Choices, text: str) -> list[Choice[str]]:
+    return _shown([one for one in choices if normalize(text) in normalize(one[0])])
 
 
 def _meant(words: Words, text: str, today: date) -> list[date]:
@@ -129,10 +111,3 @@ def _meant(words: Words, text: str, today: date) -> list[date]:
         return read_dates(words, text, today)
     except Declined:
         return []
-
-
-def _zone_in_words(language: str, zone: str, now: datetime) -> str:
-    """Name a zone, its city where that is written otherwise, and the time there."""
-    city = city_of(language, zone)
-    other = "" if city.replace(" ", "_") == zone.rpartition("/")[2] else f" ({city})"
-    return f"{zone}{other} \u00b7 {hours.local_time(zone, now)}"

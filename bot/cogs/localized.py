@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
-from bot.i18n.words import DEFAULT, language_names, languages, words_in
+from bot.i18n.words import DEFAULT, language_names, languages, spoken, words_in
+from encounters.tags import line_of
 
 Declared = TypeVar("Declared", bound=Callable[..., Any])
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
@@ -16,9 +17,9 @@ Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 # Looked up once: a start asked 14,000 times which locales the bot speaks.
 _SPOKEN = {
-    locale: language
+    locale: spoken(locale.value)
     for locale in discord.Locale
-    if (language := locale.value.split("-")[0]) in languages()
+    if set(line_of(locale.value)) & set(languages())
 }
 """The locales in which the bot speaks, with their languages."""
 
@@ -31,7 +32,7 @@ def localized(key: str) -> locale_str:
 in_messages_too = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 """Declares a command that can be used in direct messages with the bot as well.
 
-For what is about one person, or about the bot itself: its letters name such commands, and somebody
+For what is about one person, or about the bot itself: its DMs name such commands, and somebody
 who has left a server still has them. Not in messages between people, where the bot is no member.
 """
 

@@ -2,6 +2,7 @@
 
 import discord
 from discord import Interaction, app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cogs.localized import (
@@ -15,7 +16,7 @@ from bot.cogs.localized import (
 from bot.delivery.discord.interactions import from_command, user_of
 from bot.features.catch_up import CatchUp
 from bot.features.orders import Orders
-from bot.features.preferences import Changes, Preferences
+from bot.features.preferences import NO_DIGEST, Changes, Preferences
 from bot.features.privacy import Privacy
 from bot.model.errors import Declined
 from bot.model.kinds import Pings
@@ -45,9 +46,18 @@ class Me(
         remind="opt-remind",
         pass_for_me="opt-pass-for-me",  # noqa: S106 - passing, no password
         narration="opt-narration",
+        digest="opt-digest",
+        digest_only="opt-digest-only",
     )
     @app_commands.choices(
-        language=language_choices(), pings=[choice(one, f"pings-{one}") for one in Pings]
+        language=language_choices(),
+        pings=[choice(one, f"pings-{one}") for one in Pings],
+    )
+    @app_commands.choices(
+        digest=[
+            Choice(name=localized("away-none"), value=NO_DIGEST),
+            *[Choice(name=f"{hour:02}:00", value=hour) for hour in range(24)],
+        ],
     )
     async def settings(
         self,
@@ -60,10 +70,21 @@ class Me(
         remind: app_commands.Range[int, 0, 168] | None = None,
         pass_for_me: bool | None = None,  # noqa: FBT001 - as above
         narration: bool | None = None,  # noqa: FBT001 - as above
+        digest: int | None = None,
+        digest_only: bool | None = None,  # noqa: FBT001 - as above
     ) -> None:
         """Show and change a person's own settings."""
         changes = Changes(
-            language, dm, text_first, pings, tell_next, remind, pass_for_me, narration
+            language,
+            dm,
+            text_first,
+            pings,
+            tell_next,
+            remind,
+            pass_for_me,
+            narration,
+            digest,
+            digest_only,
         )
         await self._preferences.change(from_command(interaction), changes)
 

@@ -8,6 +8,7 @@ from bot.cogs.autocomplete import choices
 from bot.cogs.localized import command, localized, options
 from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choices
 from bot.delivery.discord.interactions import from_command
+from bot.features.night_desk import NightDesk
 from bot.features.night_hosts import NightHosts
 from bot.features.nights import StoryNights
 from bot.features.recordings import OwnReadings
@@ -27,9 +28,10 @@ class NightCommands(
 ):
     """The commands of story nights."""
 
-    def __init__(self, nights: StoryNights, hosts: NightHosts) -> None:
+    def __init__(self, nights: StoryNights, hosts: NightHosts, desk: NightDesk) -> None:
         self._nights = nights
         self._hosts = hosts
+        self._desk = desk
 
     @command("new", "cmd-night-new")
     @options(voice="opt-voice-channel", **DESCRIBED)
@@ -61,13 +63,18 @@ class NightCommands(
         """Suggest the buttons of the stage."""
         return choices(await self._nights.suggest(from_command(interaction), text))
 
+    @command("desk", "cmd-night-desk")
+    async def desk(self, interaction: Interaction) -> None:
+        """Show the host's desk."""
+        await self._desk.open(from_command(interaction))
+
     @command("pause", "cmd-night-pause")
     @options(minutes="opt-break")
     async def pause(
         self, interaction: Interaction, minutes: Range[int, 1, _LONGEST_BREAK] | None = None
     ) -> None:
         """Pause the night, or take a break."""
-        await self._hosts.pause(from_command(interaction), minutes)
+        await self._desk.pause(from_command(interaction), minutes)
 
     @command("lift", "cmd-night-lift")
     @options(minutes="opt-lift-minutes", voice="opt-voice-channel")
@@ -82,8 +89,8 @@ class NightCommands(
 
     @command("end", "cmd-night-end")
     async def end(self, interaction: Interaction) -> None:
-        """End the night as it stands."""
-        await self._hosts.end(from_command(interaction))
+        """End the night as it stands, once its host has said so again."""
+        await self._desk.end(from_command(interaction))
 
 
 class RecordingCommands(commands.Cog):

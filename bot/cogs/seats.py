@@ -1,4 +1,4 @@
-"""`/game seat`, `pause`, `resume` and `replace`, and the votes on what one may not decide alone."""
+"""The rest of `/game`: `seat`, `pause`, `resume`, `replace` and `companion`, and its votes."""
 
 from enum import StrEnum
 from typing import Any, assert_never
@@ -45,7 +45,7 @@ class _Hands(StrEnum):
     """Who plays on after `/game replace`."""
 
     PERSON = "person"
-    NEIGHBOUR = "neighbour"
+    COMPANION = "neighbour"
 
 
 class SeatCommands(commands.Cog):
@@ -70,7 +70,7 @@ class SeatCommands(commands.Cog):
         votes = app_commands.Group(
             name=localized("command-vote"), description=localized("cmd-game-vote")
         )
-        for motion in Motion:
+        for motion in [one for one in Motion if one != Motion.LINK]:  # `/game link` calls for it
             votes.add_command(self._vote_on(motion))
         return votes
 
@@ -107,13 +107,15 @@ class SeatCommands(commands.Cog):
     async def pause(self, interaction: Interaction) -> None:
         """Pause the game."""
         row = await self._started(interaction)
-        await self._moderation.set_status(from_command(interaction), row.id, GameStatus.PAUSED)
+        await self._moderation.pause_or_resume(from_command(interaction), row.id, GameStatus.PAUSED)
 
     @command("resume", "cmd-game-resume")
     async def resume(self, interaction: Interaction) -> None:
         """Resume a paused game."""
         row = await self._started(interaction)
-        await self._moderation.set_status(from_command(interaction), row.id, GameStatus.RUNNING)
+        await self._moderation.pause_or_resume(
+            from_command(interaction), row.id, GameStatus.RUNNING
+        )
 
     @command("replace", "cmd-game-replace")
     @options(seat="opt-replace-seat", hands="opt-replace-hands")
@@ -123,9 +125,9 @@ class SeatCommands(commands.Cog):
     ) -> None:
         """Hand a seat over."""
         row = await self._started(interaction)
-        automated = hands == _Hands.NEIGHBOUR
+        to_companion = hands == _Hands.COMPANION
         await self._moderation.hand_over(
-            from_command(interaction), row.id, seat, automated=automated
+            from_command(interaction), row.id, seat, to_companion=to_companion
         )
 
     @command("companion", "cmd-game-companion")

@@ -45,12 +45,12 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Pause the game of a deleted channel, and notify its host."""
-        await self._hold_channel(channel.id)
+        await self._pause_channel(channel.id)
 
     @commands.Cog.listener()
     async def on_thread_delete(self, thread: discord.Thread) -> None:
         """Pause the game of a deleted thread, and notify its host."""
-        await self._hold_channel(thread.id)
+        await self._pause_channel(thread.id)
 
     @commands.Cog.listener()
     async def on_member_ban(
@@ -66,7 +66,7 @@ class ServerEvents(commands.Cog):
         """Show a person the direct messages that they refused."""
         await self._refused_messages.show_refused(from_command(interaction))
 
-    async def _hold_channel(self, channel_id: int) -> None:
+    async def _pause_channel(self, channel_id: int) -> None:
         # Two games at most: a night that is planned in the channel, and the one that is played
         # there. Where there is none, there is nothing to do.
         with suppress(Declined, StoreBusy):

@@ -19,6 +19,11 @@ from bot.model.interaction import Interaction
 log = logging.getLogger(__name__)
 
 
+_FOR_ALL = ("me data", "me forget", "owner ")
+"""Commands for those who are banned, too: what is stored of a person is theirs, and the owner may
+lift the ban of the server where they are."""
+
+
 class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The slash commands."""
 
@@ -38,12 +43,17 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         """Accept each command once, in time, and only while the bot is not stopping."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
-        gate: Gate = self._parts.gate
+        gate: Gate = self._parts.messages.gate
         pressed = from_command(interaction)
         if not gate.is_new(pressed):
             return False
-        if _chooses_what_is_not_offered(interaction):
-            await self._explain(pressed, Declined("bad-input"))
+        try:
+            if not _name_of(interaction).startswith(_FOR_ALL):
+                gate.check_welcome(pressed)
+            if _chooses_what_is_not_offered(interaction):
+                raise Declined("bad-input")
+        except Declined as error:
+            await self._explain(pressed, error)
             return False
         return True
 
@@ -77,7 +87,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
             async with asyncio.timeout(IN_TIME):
                 await super()._call(interaction)
         except TimeoutError as error:
-            # A person who types on gets others; nobody waits for these any more.
+            # The person has typed on, so these suggestions are out of date.
             log.info("suggestions not sent: %r", error)
 
     async def on_error(
@@ -101,6 +111,10 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         """Return what the commands share with the presses: discord.py passes only the client."""
         client: Any = self.client
         return client.parts
+
+
+def _name_of(interaction: discord.Interaction) -> str:
+    return interaction.command.qualified_name if interaction.command else ""
 
 
 def _chooses_what_is_not_offered(interaction: discord.Interaction) -> bool:

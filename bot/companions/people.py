@@ -20,11 +20,10 @@ class Strength(StrEnum):
 
 
 class Person(StrEnum):
-    """The people of the book who sit down. Source: `encounters/book/BIBLE.md`, "Who has been met".
+    """The people of the caves who sit down; they are in none of the book's stories.
 
-    Miss Araminta Peck explores; Quoin of the Nearly builds; Jory Nance of The Low Tidings collects
-    goods; Mrs Averill of Violet Terrace lets beds; Old Rapp of Knockwell maps and settles caves;
-    Honest Jessamy Vole counts coins.
+    Miss Dace explores; Newel builds; Hal Stott collects goods; Mrs Holly lets beds; Old Sib maps
+    and settles caves; Dapper Mossop counts coins. The values are those that games have stored.
     """
 
     PECK = "peck"

@@ -61,9 +61,9 @@ class Rollout:
         table = state.table
         if automaton_due(table) is not None:
             self._ply += 1
-            step = automata(self.game, state, Dice(self._seed, self._ply))
-            assert step is not None
-            return step.state
+            result = automata(self.game, state, Dice(self._seed, self._ply))
+            assert result is not None
+            return result.state
         question = table.questions[0]
         if isinstance(question, q.TakeTurn):
             return self._take_turn(state, question.seat)

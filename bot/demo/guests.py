@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from bot.app import TableBot
 from bot.features.command_options import NOBODY
 from bot.model.custom_id import CustomId, parse_custom_id
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.service.plies.stories import stories_of
 from bot.text.boards import score_sheet
 from bot.text.emoji import without_emoji
@@ -22,8 +22,9 @@ from bot.ui.more import more
 from bot.ui.moves import write_move
 from bot.ui.panel_buttons import left_out
 from bot.ui.proposals import proposed_rest
+from bot.ui.purchases import FORM, write_purchase
 from rules import score
-from rules.actions import Action, Rest
+from rules.actions import Action, Build, Rest, Train
 from rules.offers import Offer
 from rules.questions import AnswerOffer, ChooseOption, Question
 from rules.words import Seat
@@ -43,40 +44,48 @@ class Hands:
         self.channel = channel
         self.game_id = game_id
 
-    async def opened(self) -> OpenGame:
+    async def loaded(self) -> LoadedGame:
         """Load the game."""
         return await self.bot.parts.service.games.load(self.game_id)
 
     async def press(self, guest: "MemberActor", action: Action) -> "InteractionResult":
         """Take an action by buttons, selects and modals; by a quick button, if there is one."""
-        opened = await self.opened()
-        ply = opened.ply
-        offer = next(o for o in opened.offers(action.seat) if o.verb == action.kind)
-        move = _move(opened, action)
-        message = await self._message_with(guest, opened, move, action)
+        loaded = await self.loaded()
+        ply = loaded.ply
+        offer = next(o for o in loaded.offers(action.seat) if o.verb == action.kind)
+        move = _move(loaded, action)
+        message = await self._message_with(guest, loaded, move, action)
         wanted = move if _has(message, move) else _press(action)
         pressed = await self._click(guest, message, wanted)
+        if isinstance(action, Build | Train):
+            assert pressed.response is not None
+            loaded = await self.loaded()  # the menu may have had the market filled
+            ply = loaded.ply
+            offer = next(o for o in loaded.offers(action.seat) if o.verb == action.kind)
+            menu, bought = pressed.response.message, f"do:{write_purchase(loaded, action)}"
+            otherwise = f"do:{action.kind}-{FORM}"
+            pressed = await self._click(guest, menu, bought if _has(menu, bought) else otherwise)
         if pressed.modal is None:
             return pressed
         assert needs_form(offer)
-        shown = await self._submit(guest, pressed, self._enter(opened, offer, action))
+        shown = await self._submit(guest, pressed, self._enter(loaded, offer, action))
         return await self._insist(guest, action, shown, ply)
 
     async def type(self, guest: "MemberActor", action: Action) -> "InteractionResult":
         """Take an action by its slash command."""
-        ply = (await self.opened()).ply
+        ply = (await self.loaded()).ply
         name, options = _command(action)
         typed = await guest.slash(self.channel, name, **options)
         return await self._insist(guest, action, typed, ply)
 
     async def _message_with(
-        self, guest: "MemberActor", opened: OpenGame, move: str, action: Action
+        self, guest: "MemberActor", loaded: LoadedGame, move: str, action: Action
     ) -> Any:
         """Open the message that has an action's button: the panel, the encounter, or More."""
-        panel = await self._panel(opened)
-        question = _question_of(opened, action)
+        panel = await self._panel(loaded)
+        question = _question_of(loaded, action)
         if _has(panel, move) or (
-            _has(panel, _press(action)) and not self._is_behind(opened, move, action.seat)
+            _has(panel, _press(action)) and not self._is_behind(loaded, move, action.seat)
         ):
             return panel
         behind = "read" if isinstance(question, ChooseOption) else "more"
@@ -84,10 +93,10 @@ class Hands:
         assert shown.response is not None, (action, move, _ids(panel), shown)
         return shown.response.message
 
-    def _is_behind(self, opened: OpenGame, move: str, seat: Seat) -> bool:
+    def _is_behind(self, loaded: LoadedGame, move: str, seat: Seat) -> bool:
         """Return whether a button that does the whole action is behind More."""
-        narrator = self.bot.parts.messages.languages.narrator(opened)
-        shown = more(narrator, opened, seat, left_out(narrator, opened, seat, narrator))
+        narrator = self.bot.parts.messages.languages.narrator(loaded)
+        shown = more(narrator, loaded, seat, left_out(narrator, loaded, seat, narrator))
         rows = [block.buttons for block in shown.blocks if isinstance(block, Row)]
         return any((one.custom_id or "").endswith(f":{move}") for row in rows for one in row)
 
@@ -95,15 +104,15 @@ class Hands:
         self, guest: "MemberActor", action: Action, shown: "InteractionResult", ply: int
     ) -> "InteractionResult":
         """Leave beds empty, if the bot asks once more and no ply has followed that one."""
-        opened = await self.opened()
-        if action.kind != "rest" or opened.ply > ply:
+        loaded = await self.loaded()
+        if action.kind != "rest" or loaded.ply > ply:
             return shown
         assert shown.response is not None
-        leave = f"do:{write_move(action, opened.state.table.players[action.seat])}"
+        leave = f"do:{write_move(action, loaded.state.table.players[action.seat])}"
         return await self._click(guest, shown.response.message, leave)
 
-    async def _panel(self, opened: OpenGame) -> Any:
-        return next(m for m in self.channel.history() if m.id == opened.row.panel_id)
+    async def _panel(self, loaded: LoadedGame) -> Any:
+        return next(m for m in self.channel.history() if m.id == loaded.row.panel_id)
 
     async def _click(self, guest: "MemberActor", message: Any, ending: str) -> "InteractionResult":
         for custom_id in _ids(message):
@@ -134,14 +143,14 @@ class Hands:
     ) -> "InteractionResult":
         return await guest.submit_modal(opened_form, values)
 
-    def _enter(self, opened: OpenGame, offer: Offer, action: Action) -> dict[str, list[str]]:
-        narrator = self.bot.parts.messages.languages.narrator(opened)
+    def _enter(self, loaded: LoadedGame, offer: Offer, action: Action) -> dict[str, list[str]]:
+        narrator = self.bot.parts.messages.languages.narrator(loaded)
         entered: dict[str, list[str]] = {}
         for blank in offer.blanks:
             wanted: Any = getattr(action, blank.name)
             values = list(wanted) if blank.many else _present(wanted)
             left = [
-                value for value, _, _ in choices(narrator, opened.state.table, blank, offer.verb)
+                value for value, _, _ in choices(narrator, loaded.state.table, blank, offer.verb)
             ]
             taken = [_take(left, str(value)) for value in values]
             if not is_fixed(blank):
@@ -149,8 +158,8 @@ class Hands:
         return entered
 
 
-def _question_of(opened: OpenGame, action: Action) -> Question | None:
-    for question in opened.state.table.questions:
+def _question_of(loaded: LoadedGame, action: Action) -> Question | None:
+    for question in loaded.state.table.questions:
         withdraws = isinstance(question, AnswerOffer) and question.buyer == action.seat
         if action.kind != "advance" and (question.seat == action.seat or withdraws):
             return question
@@ -255,19 +264,19 @@ def _named(press: CustomId) -> str:
     return f"{press.action}:{press.detail}".rstrip(":")
 
 
-def _move(opened: OpenGame, action: Action) -> str:
+def _move(loaded: LoadedGame, action: Action) -> str:
     """Return the end of the `custom_id` of a button that does the whole action."""
     if isinstance(action, Rest):
         for drinks, press in ((False, "proposed"), (True, "proposed:drinks")):
-            if proposed_rest(opened, action.seat, drinks=drinks) == action:
+            if proposed_rest(loaded, action.seat, drinks=drinks) == action:
                 return press
-    return f"do:{write_move(action, opened.state.table.players[action.seat])}"
+    return f"do:{write_move(action, loaded.state.table.players[action.seat])}"
 
 
 async def tell(hands: Hands) -> str:
     """Return the words of a finished game."""
-    opened = await hands.opened()
-    narrator = hands.bot.parts.messages.languages.narrator(opened)
+    loaded = await hands.loaded()
+    narrator = hands.bot.parts.messages.languages.narrator(loaded)
     plies = await hands.bot.parts.service.games.history.plies(hands.game_id)
     stories = {story.last: story for story in stories_of(plies) if story.is_over}
     lines: list[str] = []
@@ -280,5 +289,5 @@ async def tell(hands: Hands) -> str:
             own = [ply for ply in plies if story.ply <= ply.ply <= story.last]
             texts += remark_lines(narrator, own)
             lines += ["", *texts, "", *end_lines(narrator, text.ply.facts)]
-    lines += ["", *score_sheet(narrator, score(opened.game, opened.state.table), final=True)]
+    lines += ["", *score_sheet(narrator, score(loaded.game, loaded.state.table), final=True)]
     return without_emoji("\n".join(lines))

@@ -3,16 +3,20 @@
 from typing import TYPE_CHECKING, Any
 
 from bot.app import TableBot
+from bot.companions.decisions import decide
+from bot.companions.people import Person, Strength
+from bot.companions.visible import choices_of
 from bot.i18n.words import DEFAULT
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Guest, Step
-from bot.model.open_game import OpenGame
 from bot.service.night import steps
+from bot.service.night.ends import sheet_of
 from bot.service.night.roles import holders
 from bot.service.plies.stories import stories_of
 from bot.text.emoji import without_emoji
 from bot.text.night import aside, sheet_lines
 from bot.text.story import story_head, whole_story
-from rules.night import night_score
+from rules.actions import Choose
 from rules.proposals import exert
 
 if TYPE_CHECKING:
@@ -35,16 +39,16 @@ class Evening:
         self.guests = guests
         self.types = types
 
-    async def begin(self, language: str = DEFAULT, **options: Any) -> OpenGame:
+    async def begin(self, language: str = DEFAULT, **options: Any) -> LoadedGame:
         """Open a night, seat everyone, and begin."""
         host, *others = self.guests
         await host.slash(self.channel, "night new", language=language, **options)
         for guest in others:
             await self.act(guest, "sit")
         await self.act(host, "start")
-        return await self.opened()
+        return await self.loaded()
 
-    async def opened(self) -> OpenGame:
+    async def loaded(self) -> LoadedGame:
         """Load the night."""
         return await self.bot.parts.service.games.load(
             (await self.bot.parts.service.games.find(self.channel.id)).id
@@ -52,7 +56,7 @@ class Evening:
 
     async def step(self) -> Step:
         """Return the night's step."""
-        return steps.step_of(await self.opened())
+        return steps.step_of(await self.loaded())
 
     async def stage(self) -> Any:
         """Return the stage's message."""
@@ -63,7 +67,7 @@ class Evening:
         """Press the stage's button with that detail, or type the command for it."""
         row, number = await self.bot.parts.service.games.find(self.channel.id), 0
         if row.status.is_under_way:
-            questions = (await self.opened()).state.table.questions
+            questions = (await self.loaded()).state.table.questions
             number = questions[0].number if questions else 0
         custom_id = f"1:{row.id}:{number}:night:{detail}"
         if self.types:
@@ -77,12 +81,12 @@ class Evening:
 
     async def leader(self) -> "MemberActor":
         """Return who leads now."""
-        return self.person(steps.leader_now(await self.opened()))
+        return self.person(steps.leader_now(await self.loaded()))
 
     async def reader(self) -> "MemberActor":
         """Return who reads now."""
-        opened = await self.opened()
-        return self.person(steps.reader_now(opened))
+        loaded = await self.loaded()
+        return self.person(next(iter(steps.readers_now(loaded)), None))
 
     async def finish(self) -> None:
         """Play the night to its end."""
@@ -99,7 +103,7 @@ class Evening:
                 await self.act(reader, "read")
                 await self.act(reader, "heard")
             case Step.CHOOSE:
-                await self._vote()
+                await self.vote()
             case Step.FURTHER:
                 await self._go_further()
             case Step.REWARD:
@@ -111,37 +115,53 @@ class Evening:
             case Step.OVER | Step.TURN:
                 pass
 
-    async def _vote(self) -> None:
-        """Let every silent guest advise, each a different choice; the last one closes it."""
-        opened = await self.opened()
-        allowed, night = steps.choices(opened), steps.night_of(opened.row)
-        spoken = night.votes(opened.state.table.questions[0].number)
-        silent = [
-            guest for guest in night.at(steps.journey_of(opened)) if guest.place not in spoken
+    async def vote(self) -> None:
+        """Let every silent guest advise what they think best, and the leader follow the most."""
+        loaded = await self.loaded()
+        night, leader = steps.night_of(loaded.row), steps.leader_now(loaded)
+        assert leader is not None
+        spoken = night.votes(loaded.state.table.questions[0].number)
+        advice = [
+            (guest, _advice(loaded, guest))
+            for guest in night.at(steps.journey_of(loaded))
+            if guest != leader
         ]
-        for index, guest in enumerate(silent):
-            await self.act(self.person(guest), f"vote-{allowed[index % len(allowed)]}")
+        for guest, option in advice:
+            if guest.place not in spoken:
+                await self.act(self.person(guest), f"vote-{option}")
+        heard = [option for _, option in advice] or [_advice(loaded, leader)]
+        await self.act(await self.leader(), f"vote-{max(heard, key=heard.count)}")
 
     async def _go_further(self) -> None:
         """Let the holders of the needed villagers say yes, if that reaches a higher number."""
-        opened = await self.opened()
-        wanted = exert(opened.game, opened.state.table, steps.GROUP).villagers
+        loaded = await self.loaded()
+        wanted = exert(loaded.game, loaded.state.table, steps.GROUP).villagers
         for villager in wanted:
-            holder, *_ = holders(steps.night_of(opened.row), villager)
-            await self.act(self.person(holder), f"yes-{villager}")
+            for holder in holders(steps.night_of(loaded.row), villager):
+                await self.act(self.person(holder), f"yes-{villager}")
         await self.act(await self.leader(), "exert" if wanted else "stop")
+
+
+def _advice(loaded: LoadedGame, guest: Guest) -> int:
+    """Return the option that a guest advises: each has the taste of another companion."""
+    game, table = loaded.game, loaded.state.table
+    visible, person = choices_of(game, table, steps.GROUP), [*Person][guest.place % len(Person)]
+    seed = guest.place.to_bytes(8)
+    thought = decide(
+        game.edition, table, steps.GROUP, visible, Strength.NEIGHBOUR, person, seed
+    ).action
+    assert isinstance(thought, Choose)
+    return thought.option
 
 
 async def tell_night(evening: Evening) -> str:
     """Return the words of a finished night: its whole stories and its sheet."""
-    opened = await evening.opened()
-    narrator = evening.bot.parts.messages.languages.narrator(opened)
-    plies = await evening.bot.parts.service.games.history.plies(opened.row.id)
+    loaded = await evening.loaded()
+    narrator = evening.bot.parts.messages.languages.narrator(loaded)
+    plies = await evening.bot.parts.service.games.history.plies(loaded.row.id)
     lines: list[str] = []
     for story in stories_of(plies):
-        advice = aside(narrator, steps.night_of(opened.row), story)
+        advice = aside(narrator, steps.night_of(loaded.row), story)
         lines += [story_head(narrator, story), *whole_story(narrator, story), f"-# {advice}", ""]
-    facts = [fact for ply in plies for fact in ply.facts]
-    score = night_score(opened.state.table, opened.game.variant.journeys, facts)
-    lines += [narrator.words("night-over"), *sheet_lines(narrator, score)]
+    lines += [narrator.words("night-over"), *sheet_lines(narrator, sheet_of(loaded, plies))]
     return without_emoji("\n".join(lines))

@@ -12,7 +12,7 @@ from bot.companions.visible import choices_of
 from bot.demo.guests import Hands
 from bot.i18n.words import words_in
 from bot.model.errors import Declined
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.service.plies.stories import is_home
 from bot.ui.companions import PERSON, STRENGTH
 from rules import IllegalAction, legal_actions
@@ -46,12 +46,12 @@ class Party:
 
     async def is_over(self) -> bool:
         """Return whether the game is over."""
-        return (await self.hands.opened()).state.table.over
+        return (await self.hands.loaded()).state.table.over
 
     async def act(self) -> None:
         """Act as somebody who is asked, the visitor included."""
-        opened = await self.hands.opened()
-        await self._answer(opened, self._whims.choice(opened.state.table.questions).seat)
+        loaded = await self.hands.loaded()
+        await self._answer(loaded, self._whims.choice(loaded.state.table.questions).seat)
 
     async def tell_one_story(self) -> None:
         """Play until a story is told and the visitor can have the next one.
@@ -59,19 +59,19 @@ class Party:
         The first guest to be asked goes below at once, if no companion has done so before.
         """
         while True:
-            opened = await self.hands.opened()
-            question = opened.state.table.questions[0]
-            plies = await self.hands.bot.parts.service.games.history.plies(opened.row.id)
+            loaded = await self.hands.loaded()
+            question = loaded.state.table.questions[0]
+            plies = await self.hands.bot.parts.service.games.history.plies(loaded.row.id)
             is_story_over = any(map(is_home, plies))
-            is_visitor = self._is_visitor(opened, question.seat)
-            if is_story_over and is_visitor and _can_explore(opened, question):
+            is_visitor = self._is_visitor(loaded, question.seat)
+            if is_story_over and is_visitor and _can_explore(loaded, question):
                 return
-            goes = _can_explore(opened, question) and not is_story_over and not is_visitor
-            await self._answer(opened, question.seat, goes_below=goes)
+            goes = _can_explore(loaded, question) and not is_story_over and not is_visitor
+            await self._answer(loaded, question.seat, goes_below=goes)
 
     async def awaits_others(self) -> bool:
         """Return whether somebody other than the visitor is asked."""
-        return self._other_asked(await self.hands.opened()) is not None
+        return self._other_asked(await self.hands.loaded()) is not None
 
     async def go_on(self) -> None:
         """Answer once for somebody who is asked, except the visitor.
@@ -79,52 +79,52 @@ class Party:
         In the simulation one person acts at a time, and that is the visitor: the guests answer
         without presses of their own.
         """
-        bot, opened = self.hands.bot, await self.hands.opened()
-        seat = self._other_asked(opened)
+        bot, loaded = self.hands.bot, await self.hands.loaded()
+        seat = self._other_asked(loaded)
         if seat is None:
             return
-        if opened.row.seats[seat].is_companion:
+        if loaded.row.seats[seat].is_companion:
             await self._let_companions_answer()
             return
-        action, user = self._decide(opened, seat), opened.row.seats[seat].user_id
+        action, user = self._decide(loaded, seat), loaded.row.seats[seat].user_id
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
         with suppress(Declined, IllegalAction):  # the visitor has acted meanwhile
-            await bot.parts.publisher.show(
-                await bot.parts.service.games.answer(opened.row.id, user, fields)
+            await bot.parts.features.publisher.show(
+                await bot.parts.service.games.act(loaded.row.id, user, fields)
             )
 
-    def _other_asked(self, opened: OpenGame) -> Seat | None:
-        asked = [question.seat for question in opened.state.table.questions]
-        return next((seat for seat in asked if not self._is_visitor(opened, seat)), None)
+    def _other_asked(self, loaded: LoadedGame) -> Seat | None:
+        asked = [question.seat for question in loaded.state.table.questions]
+        return next((seat for seat in asked if not self._is_visitor(loaded, seat)), None)
 
     async def _let_companions_answer(self) -> None:
         """Let a companion think as in any game, but not wait as a person would."""
-        companions = self.hands.bot.parts.background.companions
+        companions = self.hands.bot.parts.features.companions
         await companions.tick()
         await asyncio.gather(*companions.playing.values())
 
-    def _decide(self, opened: OpenGame, seat: Seat) -> Action:
+    def _decide(self, loaded: LoadedGame, seat: Seat) -> Action:
         """Decide as a companion: each guest is a different person, with a different strength."""
-        game, table = opened.game, opened.state.table
+        game, table = loaded.game, loaded.state.table
         visible, seed = choices_of(game, table, seat), self._whims.randbytes(8)
         ids = [guest.id for guest in self._guests]
-        number = ids.index(opened.row.seats[seat].user_id)
+        number = ids.index(loaded.row.seats[seat].user_id)
         strength, person = [*Strength, *Strength][number], [*Person][number]
         return decide(game.edition, table, seat, visible, strength, person, seed).action
 
-    async def _answer(self, opened: OpenGame, seat: Seat, *, goes_below: bool = False) -> None:
+    async def _answer(self, loaded: LoadedGame, seat: Seat, *, goes_below: bool = False) -> None:
         """Answer for a seat, by buttons and by commands in turn; companions think for theirs."""
-        if opened.row.seats[seat].is_companion:
+        if loaded.row.seats[seat].is_companion:
             await self._let_companions_answer()
             return
-        first = _expedition(opened, seat) if goes_below else None
-        user = opened.row.seats[seat].user_id
+        first = _expedition(loaded, seat) if goes_below else None
+        user = loaded.row.seats[seat].user_id
         guest = next(guest for guest in self._guests if guest.id == user)
-        way = self.hands.press if opened.ply % 2 else self.hands.type
-        await way(guest, first or self._decide(opened, seat))
+        way = self.hands.press if loaded.ply % 2 else self.hands.type
+        await way(guest, first or self._decide(loaded, seat))
 
-    def _is_visitor(self, opened: OpenGame, seat: Seat) -> bool:
-        return opened.row.seats[seat].user_id == self.visitor.id
+    def _is_visitor(self, loaded: LoadedGame, seat: Seat) -> bool:
+        return loaded.row.seats[seat].user_id == self.visitor.id
 
 
 async def gather(
@@ -146,13 +146,13 @@ async def gather(
     return Party(Hands(bot, channel, row.id), guests, whims)
 
 
-def _can_explore(opened: OpenGame, question: Question) -> bool:
-    ready = opened.state.table.players[question.seat].villagers_in(Area.READY)
+def _can_explore(loaded: LoadedGame, question: Question) -> bool:
+    ready = loaded.state.table.players[question.seat].villagers_in(Area.READY)
     return isinstance(question, TakeTurn) and len(ready) >= _PARTY
 
 
-def _expedition(opened: OpenGame, seat: Seat) -> Action | None:
-    found = legal_actions(opened.game, opened.state)
+def _expedition(loaded: LoadedGame, seat: Seat) -> Action | None:
+    found = legal_actions(loaded.game, loaded.state)
     return next((one for one in found if one.kind == "explore" and one.seat == seat), None)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import TableBot, create_bot
 from bot.delivery.discord.emoji import SIZE
+from bot.delivery.discord.picture_queue import PictureLimits
 from bot.delivery.outbox.stages import StagePace
 from bot.demo import DemoError
 from bot.demo.guests import tell
@@ -18,15 +19,20 @@ from bot.demo.night import Evening, tell_night
 from bot.demo.party import COMPANIONS, Party, gather
 from bot.i18n.words import words_in
 from bot.model.clock import Clock
+from bot.model.interaction import User
+from bot.model.names import person_name
 from bot.model.user_settings import UserSettings
 from bot.parts.seams import Seams
-from bot.settings import read_settings
+from bot.service.tables import links
+from bot.settings import Settings, read_settings
+from bot.text.lobby import lobby_cover
 from bot.text.picture_request import IconRequest
+from bot.ui.first_adventure import adventure_button
 from bot.ui.layout import layout
 
 if TYPE_CHECKING:
     import simcord.preview
-    from simcord import Env, MemberActor
+    from simcord import ChannelHandle, Env, MemberActor
 
 _GUESTS = ("Ada", "Bo", "Cleo", "Dev")
 """Who comes to a night. At a table there are the first two of them, with companions.
@@ -49,6 +55,7 @@ _WELCOME = """
 The demo is open: a game has begun, one story has been told, and it is Ada's turn: yours.
 
   Open {url}
+  Watch the same table as somebody without Discord: {watched}
   Press the buttons, or type / for the commands; Bo and the companions play by themselves.
   "Viewing as" shows the table as they see it.
 
@@ -78,7 +85,7 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
         _try_port(port)
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "demo.sqlite3"
-        settings = read_settings(database=database, backups_kept=0)
+        settings = _settings(database)
 
         def clock() -> datetime:
             return env.now()  # the simulated Discord has a calendar of its own
@@ -110,7 +117,20 @@ def _seams(clock: Clock, seed: int, *, night: bool) -> Seams:
         monotonic=lambda: clock().timestamp(),
         draw_seed=lambda: seeds.randbytes(32),
         stage_pace=StagePace(frame_seconds=0) if night else StagePace(),
+        picture_limits=PictureLimits(share=0),  # one game on a machine of its own
         patient_companions=False,  # the demo itself lets time pass
+    )
+
+
+def _settings(database: Path) -> Settings:
+    """Return the settings of a demo, with a free port for the pages of its table."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = int(free.getsockname()[1])
+    return read_settings(
+        database=database,
+        backups_kept=0,
+        screen_port=port,
+        screen_url=f"http://127.0.0.1:{port}",
     )
 
 
@@ -155,14 +175,15 @@ async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: st
     guests = _at_the_table(env, guild)
     settings = UserSettings(language, dm_readings=False, pass_for_me=True)
     for guest in guests:  # the preview shows no direct messages
-        await bot.parts.personal.hours.save(guest.id, settings)
+        await bot.parts.features.hours.save(guest.id, settings)
     party = await gather(bot, channel, guests, language, seed)
     await party.tell_one_story()
-    await bot.parts.messages.api.post_unmarked(channel.id, layout([welcome(language)]))
+    await welcome(bot, channel, language)
+    watched = await _watch(bot, channel)
     async with env.preview(
         channel, viewers=guests, layout="channel", port=port, assets=emoji_assets(bot)
     ) as preview:
-        print(_WELCOME.format(url=preview.url))
+        print(_WELCOME.format(url=preview.url, watched=watched))
         playing = asyncio.create_task(_keep_playing(party, preview))
         try:
             await preview.wait_closed()
@@ -171,11 +192,28 @@ async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: st
             await asyncio.gather(playing, return_exceptions=True)
 
 
-def welcome(language: str) -> str:
-    """Return the visitor's first message."""
-    words = words_in(language)
+async def _watch(bot: TableBot, channel: "ChannelHandle") -> str:
+    """Give the table a link, show it on the panel, and return its address."""
+    games = bot.parts.service.games
+    row = await games.find(channel.id)
+    made = await links.make(games, row, User(row.users[0], person_name(_GUESTS[0])))
+    await bot.parts.features.publisher.show(made)
+    token = await links.find(games, row.id)
+    assert token is not None
+    return links.address(bot.parts.service.screen_url, token)
+
+
+async def welcome(bot: TableBot, channel: "ChannelHandle", language: str) -> None:
+    """Post the visitor's first message: who they are, a first adventure, and what to try."""
+    words, row = words_in(language), await bot.parts.service.games.find(channel.id)
     first, second = [words("companion-name", person=person) for _, person in COMPANIONS]
-    return words("demo-welcome", first=first, second=second)
+    shown = layout(
+        [words("demo-title"), words("demo-welcome", first=first, second=second)],
+        [[adventure_button(words)]],
+        picture=lobby_cover(words, row),
+        picture_first=True,
+    )
+    await bot.parts.messages.api.post_unmarked(channel.id, shown)
 
 
 async def _keep_playing(party: Party, preview: "simcord.preview.Preview") -> None:

@@ -1,4 +1,4 @@
-"""Look at the token's application: how it is installed, what is left to it, what it shows.
+"""Check the token's application: how it is installed, what is left to it, what it shows.
 
 Each function takes Discord's answers and returns lines.
 """
@@ -27,7 +27,7 @@ _OLD_FIELD = "dm_permission"
 
 
 def installation_lines(application: Json) -> list[Line]:
-    """Look at the switches of `GET /oauth2/applications/@me`."""
+    """Check the switches of `GET /oauth2/applications/@me`."""
     about, kinds = "installation", application.get("integration_types_config")
     lines: list[Line] = []
     if kinds is not None and _BY_PERSON in kinds:
@@ -50,7 +50,7 @@ def installation_lines(application: Json) -> list[Line]:
 
 
 def starts_line(gateway: Json) -> Line:
-    """Look at how many starts `GET /gateway/bot` leaves for today."""
+    """Check how many starts `GET /gateway/bot` leaves for today."""
     limit = gateway["session_start_limit"]
     remaining, total, shards = int(limit["remaining"]), int(limit["total"]), int(gateway["shards"])
     left = f"{remaining} of {total} left today, {shards} a start"
@@ -62,7 +62,7 @@ def starts_line(gateway: Json) -> Line:
 
 
 def clock_line(ahead: float) -> Line:
-    """Look at how many seconds Discord's clock is ahead of this machine's."""
+    """Check how many seconds Discord's clock is ahead of this machine's."""
     about = "clock"
     if abs(ahead) > _LATE:
         how = f"{abs(ahead):.0f} s {'slow' if ahead > 0 else 'fast'}"
@@ -72,7 +72,7 @@ def clock_line(ahead: float) -> Line:
 
 
 def emoji_line(names: Sequence[str], *, pictures: bool) -> Line:
-    """Look at whether each icon is one of the application's emoji, by their names."""
+    """Check whether each icon is one of the application's emoji, by their names."""
     about, missing = "emoji", [icon for icon in ICONS if icon not in names]
     if not missing:
         return ok(about, f"all {len(ICONS)} icons are there")
@@ -90,15 +90,15 @@ async def commands_line(tree: Any, there: Sequence[Json]) -> Line:
     missing = [name for kind, name in own if (kind, name) not in found]
     other = [key[1] for key, one in own.items() if key in found and not covers(one, found[key])]
     foreign = [name for kind, name in found if (kind, name) not in own]
-    wrongs = [
+    failures = [
         f"{what}: {', '.join(names)}"
         for what, names in (("missing", missing), ("of another bot", foreign), ("old", other))
         if names
     ]
     if not found:
         return wrong(about, f"none of {len(own)} is there, so there is no way to begin; {cost}")
-    if wrongs:
-        return wrong(about, f"{'; '.join(wrongs)}: people see what does not work; {cost}")
+    if failures:
+        return wrong(about, f"{'; '.join(failures)}: people see what does not work; {cost}")
     return ok(about, f"{len(own)} are there, in all languages")
 
 

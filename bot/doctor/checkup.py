@@ -1,4 +1,4 @@
-"""Look at everything in its order, the machine first, and save what was seen of Discord."""
+"""Check everything in its order, the machine first, and save what was seen of Discord."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -11,7 +11,6 @@ import discord
 import orjson
 
 from bot.app import create_bot
-from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.discord_internals import parsers
 from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
@@ -24,9 +23,10 @@ from bot.doctor.rights import Rights
 from bot.doctor.scrub import Scrubber
 from bot.doctor.voice import voice_lines
 from bot.doctor.walk import Walk
+from bot.exits import HostMistake
 from bot.narration.audio import NarrationAudio
 from bot.pictures.process import renderer_process
-from bot.settings import Settings
+from bot.settings import ENV_FILE, Settings
 from bot.text.emoji import ICONS, Emoji
 from encounters.faults import BookError
 
@@ -50,7 +50,7 @@ async def examine(
 ) -> int:
     """Show a line for each thing, and return the exit status: 0 where nothing is wrong.
 
-    With a channel it posts there, and waits so many seconds for presses; with a voice channel it
+    With a channel it posts there, and waits some seconds for presses; with a voice channel it
     speaks there. `mounts` lists the disks of the machine.
     """
     checkup = Checkup(settings, Report(show), press_seconds)
@@ -80,7 +80,7 @@ class Checkup:
         self._shards = 1
 
     async def machine(self, mounts: Path) -> None:
-        """Look at what needs no Discord."""
+        """Check what needs no Discord."""
         settings, path = self._settings, self._settings.database
         for about, look in (
             ("folder", partial(machine.folder_line, path.parent)),
@@ -91,7 +91,7 @@ class Checkup:
                 self._report.add(look())
             except OSError as error:
                 self._report.add(wrong(about, f"cannot be looked at by this user ({error})"))
-        self._report.add(*machine.extra_lines(settings))
+        self._report.add(*machine.port_lines(settings), *machine.extra_lines(settings))
         lines, self._audio = await machine.hear_voices(settings)
         self._report.add(*lines)
 
@@ -102,7 +102,7 @@ class Checkup:
         return line.verdict == Verdict.OK
 
     async def application(self) -> None:
-        """Look at the application, and at the servers that it is on."""
+        """Check the application, and at the servers that it is on."""
         for about, look in (
             ("installation", self._installation),
             ("starts", self._starts),
@@ -142,8 +142,8 @@ class Checkup:
             self._report.add(line)
             if place is None:
                 return
-            if hindrance := machine.hindrance(self._settings.database):
-                self._report.add(wrong("in the voice channel", hindrance))
+            if reason := machine.reason_not_to_connect(self._settings.database):
+                self._report.add(wrong("in the voice channel", reason))
                 return
             async with self._gateway(int(place.channel["guild_id"])) as client:
                 async for line in voice_lines(client, channel_id, self._audio):
@@ -158,9 +158,10 @@ class Checkup:
 
     def status(self) -> int:
         """Return the exit status, after a last sentence."""
-        wrongs = self._report.wrongs
-        self._report.say(f"{wrongs} of these are wrong." if wrongs else "All is well.")
-        return 1 if wrongs else 0
+        failures = self._report.failures
+        things = "1 thing is wrong." if failures == 1 else f"{failures} things are wrong."
+        self._report.say(things if failures else "All is well.")
+        return 1 if failures else 0
 
     @property
     def _rights(self) -> Rights:
@@ -172,7 +173,8 @@ class Checkup:
         token, client = self._settings.discord_token.get_secret_value(), self._probe.client
         cost = "the bot cannot start"
         if not token:
-            return wrong("token", f"DISCORD_TOKEN is empty: {cost}")
+            missing = "" if ENV_FILE.exists() else f", and there is no {ENV_FILE.absolute()}"
+            return wrong("token", f"DISCORD_TOKEN is empty{missing}: {cost}")
         try:
             await client.login(token)
         except discord.LoginFailure:
@@ -198,7 +200,7 @@ class Checkup:
     async def _commands(self) -> list[Line]:
         try:
             bot = create_bot(self._settings)
-        except BookError as error:
+        except (BookError, HostMistake) as error:
             return [wrong("books", f"{error}: the bot cannot start")]
         try:
             await bot.register_commands()
@@ -214,10 +216,10 @@ class Checkup:
 
     async def _presses(self, walk: Walk, pictures: PictureQueue, channel: dict[str, Any]) -> None:
         """Wait for presses; what is posted for that is deleted with the rest."""
-        if hindrance := machine.hindrance(self._settings.database):
-            self._report.add(wrong("presses", hindrance))
+        if reason := machine.reason_not_to_connect(self._settings.database):
+            self._report.add(wrong("presses", reason))
             return
-        api, channel_id = DiscordApi(self._probe.requests, pictures), int(channel["id"])
+        api, channel_id = self._probe.api(pictures), int(channel["id"])
         presses = Presses(self._probe, api, channel_id, self._audio)
         events: asyncio.Queue[Any] = asyncio.Queue()
         try:

@@ -41,7 +41,7 @@ def without(about: str, text: str) -> Line:
 
 
 def wrong(about: str, text: str) -> Line:
-    """Return a line of what is to be mended."""
+    """Return a line about something that must be fixed."""
     return Line(about, Verdict.WRONG, text)
 
 
@@ -63,7 +63,7 @@ class Report:
         self._show(text)
 
     @property
-    def wrongs(self) -> int:
+    def failures(self) -> int:
         """Return how many lines say that something is wrong."""
         return sum(line.verdict == Verdict.WRONG for line in self._lines)
 

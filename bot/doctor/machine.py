@@ -1,4 +1,4 @@
-"""Look at the machine: the folder and its disk, the database file, the extras and the voices.
+"""Check the machine: the folder and its disk, the database file, the extras and the voices.
 
 Nothing is written where another user's bot would find it: a file of ours beside its database, such
 as SQLite's write-ahead log, is one that it cannot write.
@@ -6,6 +6,9 @@ as SQLite's write-ahead log, is one that it cannot write.
 
 import os
 import shutil
+import socket
+import sqlite3
+import sys
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,22 +18,19 @@ from bot.doctor.lines import Line, ok, without, wrong
 from bot.narration.audio import NarrationAudio
 from bot.narration.request import NarrationRequest
 from bot.narration.voices import narration_process, voices_of
+from bot.owners import cure_of_missing, cure_of_unwritable
 from bot.settings import OWN_BOOK, Settings
+from bot.store.disks import MOUNTS, is_network, kind_of_disk
+from bot.store.file_mistakes import mistake_of, passing
 from bot.store.health import examine, is_in_use
 from bot.worker.process import WorkerAway, WorkerLost, WorkFailed
 
-MOUNTS = Path("/proc/mounts")
-"""Where Linux lists the disks: device, folder and kind, one a line."""
-
-_NETWORK = {"9p", "ceph", "cifs", "glusterfs", "nfs", "nfs4", "smb3", "smbfs"}
 _MEMORY = {"ramfs", "tmpfs"}
 _LAYER = {"aufs", "overlay"}
-_REMOTE = "fuse."
-"""How the kinds of disks begin that a program provides, most of them over a network."""
-
 _MEGABYTE = 1_000_000
 _LEAST_FREE = 100 * _MEGABYTE
 
+_NO_START = "the bot cannot start as this user"
 _ALOUD = "reading aloud"
 _COUNT = "1, 2, 3."
 """What each voice says."""
@@ -45,7 +45,7 @@ def is_ours(path: Path) -> bool:
         return False
 
 
-def hindrance(path: Path) -> str | None:
+def reason_not_to_connect(path: Path) -> str | None:
     """Return why the gateway is to be left to the bot that has a database; None if no bot runs."""
     with suppress(OSError):
         if not path.parent.exists():
@@ -58,26 +58,29 @@ def hindrance(path: Path) -> str | None:
 
 
 def folder_line(folder: Path) -> Line:
-    """Look at the folder of the database."""
+    """Check the folder of the database."""
     about, there = "folder", folder.absolute()
     while not there.exists():
         there = there.parent
     if not there.is_dir():
         return wrong(about, f"{there} is not a folder: the bot cannot start")
-    if not os.access(there, os.W_OK | os.X_OK):
-        cost = "the bot cannot start as this user"
-        return wrong(about, f"{there} cannot be written by this user: {cost}")
-    made = "" if there == folder.absolute() else ", where it is made at the first start"
-    return ok(about, f"{there}{made}")
+    is_made = there == folder.absolute()
+    if os.access(there, os.W_OK | os.X_OK):
+        return ok(about, f"{there}{'' if is_made else ', where it is made at the first start'}")
+    if is_made:
+        fault, cure = f"{there} cannot be written", cure_of_unwritable(there)
+    else:
+        fault, cure = f"there is no {folder}, it cannot be made", cure_of_missing(folder.absolute())
+    return wrong(about, f"{fault}, and {_NO_START}: {cure}")
 
 
 def disk_line(settings: Settings, mounts: Path = MOUNTS) -> Line:
-    """Look at the disk of the database: its kind, and the room on it."""
+    """Check the disk of the database: its kind, and the room on it."""
     about, path = "disk", settings.database.absolute()
-    kind, there = _kind_of_disk(path, mounts), path.parent
+    kind, there = kind_of_disk(path, mounts), path.parent
     while not there.exists():
         there = there.parent
-    if kind in _NETWORK or kind.startswith(_REMOTE):
+    if is_network(kind):
         cost = "SQLite's write-ahead log does not work there, games can be lost"
         return wrong(
             about, f"{there} is on a network ({kind}): {cost}; take a disk of this machine"
@@ -99,28 +102,21 @@ def disk_line(settings: Settings, mounts: Path = MOUNTS) -> Line:
     return ok(about, room)
 
 
-def _kind_of_disk(path: Path, mounts: Path) -> str:
-    """Return the kind of disk that a path is on, empty where that is not known."""
-    if not mounts.exists():
-        return ""
-    listed = [line.split() for line in mounts.read_text(encoding="utf-8").splitlines()]
-    found = {Path(where.replace(r"\040", " ")): kind for _, where, kind, *_ in listed}
-    resolved = path.resolve()
-    return next((found[one] for one in (resolved, *resolved.parents) if one in found), "")
-
-
 def file_line(path: Path) -> Line:
-    """Look at the database file."""
+    """Check the database file."""
     about = "database"
     if not path.exists():
         return ok(about, f"{path} is made at the first start")
     if not is_ours(path):
-        owner = path.owner()
-        how = f"run this as that user: sudo -u {owner} .venv/bin/python -m bot doctor"
-        return wrong(about, f"{path} belongs to {owner} and is not opened; {how}")
+        fault = f"{path} is another user's, and is not opened: {cure_of_unwritable(path)}"
+        return wrong(about, fault)
     if not os.access(path, os.W_OK):
-        return wrong(about, f"{path} cannot be written: the bot runs, and stores nothing")
-    health = examine(path)
+        fault = f"{path} cannot be written, and {_NO_START}: {cure_of_unwritable(path)}"
+        return wrong(about, fault)
+    try:
+        health = examine(path)
+    except sqlite3.Error as error:
+        return wrong(about, str(mistake_of(path, error) or passing(path, error)).rstrip("."))
     if health.faults:
         cost = "restore a backup, as docs/hosting.md shows"
         return wrong(about, f"{path} is damaged ({health.faults[0]}): {cost}")
@@ -132,9 +128,38 @@ def file_line(path: Path) -> Line:
     return ok(about, f"{path}, schema {health.version}{older}{used}")
 
 
+def port_lines(settings: Settings) -> list[Line]:
+    """Check whether each port that is set is free, if no bot may have it."""
+    if reason_not_to_connect(settings.database):
+        return []
+    metrics = _port_line("METRICS_PORT", settings.metrics_host, settings.metrics_port)
+    return [*metrics, *_port_line("SCREEN_PORT", settings.screen_host, settings.screen_port)]
+
+
+def _port_line(setting: str, host: str, port: int | None) -> list[Line]:
+    about = setting.partition("_")[0].lower()
+    if port is None:
+        return []
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)
+        for family, _, _, _, address in found:
+            socket.create_server(address[:2], family=family).close()
+    except OSError as error:
+        cost = "the bot cannot start; set another port, or none"
+        fault = f"{setting} is {port}, and cannot be opened at {host} ({error.strerror})"
+        return [wrong(about, f"{fault}: {cost}")]
+    return [ok(about, f"port {port} is free at {host}")]
+
+
+def _installing(what: str) -> str:
+    """Return the command that installs something for the bot."""
+    as_root = "" if os.access(sys.prefix, os.W_OK) else "sudo "
+    return f"{as_root}{sys.prefix}/bin/pip install {what}"
+
+
 def extra_lines(settings: Settings) -> list[Line]:
-    """Look at what may be left out: voice channels and pictures."""
-    about, how = "voice channels", "pip install -e '.[voice]'"
+    """Check what may be left out: voice channels and pictures."""
+    about, how = "voice channels", _installing("-r requirements.voice.lock")
     missing = [name for name in ("nacl", "davey") if not find_spec(name)]
     lines = [ok(about, "PyNaCl and davey are installed")]
     if not is_installed():
@@ -177,7 +202,7 @@ def _silence(settings: Settings) -> Line | None:
         return without(_ALOUD, f"turned off by NARRATION: {cost}")
     if not voices_of(settings):
         if settings.narration_url or settings.narration_command:
-            how = "pip install soundfile==0.14.0"
+            how = _installing("soundfile==0.14.0")
             return wrong(_ALOUD, f"soundfile is not installed ({how}): {cost}")
         return without(_ALOUD, f"no voice is set or installed: {cost}")
     if not is_ours(settings.database.parent):

@@ -11,11 +11,14 @@ import aiohttp
 import discord
 import orjson
 
+from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.invalid_requests import InvalidRequests
-from bot.delivery.discord.network import Place
+from bot.delivery.discord.network import RequestTarget
 from bot.delivery.discord.payloads import Json
+from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.discord.request_budget import RequestBudget
 from bot.delivery.discord.requests import Requests
+from bot.delivery.discord.tally import Tally
 from bot.ui.message import File
 from rules.record import record
 
@@ -65,7 +68,10 @@ class Probe:
         trace.on_request_chunk_sent.append(self._note_chunk)
         trace.on_request_end.append(self._end)
         self.client = discord.Client(intents=discord.Intents.none(), http_trace=trace)
-        self.requests = Requests(self.client, RequestBudget(), InvalidRequests(monotonic))
+        self.tally = Tally(monotonic)
+        self.requests = Requests(
+            self.client, RequestBudget(), InvalidRequests(monotonic), self.tally
+        )
 
     async def ask(
         self,
@@ -78,10 +84,14 @@ class Probe:
         **ids: Any,
     ) -> Any:
         """Send a request, and return the answer's JSON. Raises what `network.FAILED` lists."""
-        place = Place.APPLICATION
+        target = RequestTarget.APPLICATION
         return await self.requests.send(
-            *(method, path, payload, files), place=place, params=params, **ids
+            *(method, path, payload, files), target=target, params=params, **ids
         )
+
+    def api(self, pictures: PictureQueue) -> DiscordApi:
+        """Return what sends messages for this client."""
+        return DiscordApi(self.requests, pictures, self.tally)
 
     def note_event(self, name: str, payload: Any) -> None:
         """Record an event of the gateway's."""

@@ -1,4 +1,4 @@
-"""Look at what the bot may do, by server and by channel, and say what each missing right costs."""
+"""Check what the bot may do, by server and by channel, and say what each missing right costs."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -55,7 +55,7 @@ class Rights:
         self._bot_id = bot_id
 
     async def server_lines(self) -> list[Line]:
-        """Look at each server that the bot is on. Raises what `network.FAILED` lists."""
+        """Check each server that the bot is on. Raises what `network.FAILED` lists."""
         guilds: list[Json] = await self._probe.ask("GET", "/users/@me/guilds")
         if not guilds:
             return [wrong("servers", "the bot is on none: open its invite link")]
@@ -65,7 +65,7 @@ class Rights:
         return lines
 
     async def text_place(self, channel_id: int) -> tuple[Line, Place | None]:
-        """Look at a channel to play in; return it as well, if the bot can post there.
+        """Check a channel to play in; return it as well, if the bot can post there.
 
         Raises what `network.FAILED` lists.
         """
@@ -76,7 +76,7 @@ class Rights:
         return line, None if place.missing(_TO_PLAY) else place
 
     async def voice_place(self, channel_id: int) -> tuple[Line, Place | None]:
-        """Look at a voice channel; return it as well, if the bot can speak there.
+        """Check a voice channel; return it as well, if the bot can speak there.
 
         Raises what `network.FAILED` lists.
         """

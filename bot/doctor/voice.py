@@ -14,7 +14,7 @@ _WHY = {
     "rights": "the bot may not connect or speak there",
     "full": "it is full",
     "busy": "the bot speaks in another channel of this server",
-    "extra": "the extra `voice` is not installed (pip install -e '.[voice]')",
+    "extra": "the extra `voice` is not installed (pip install -r requirements.voice.lock)",
     "lost": "no connection, or no encryption within three seconds",
 }
 _COST = "story nights are read by voice messages there"

@@ -4,11 +4,13 @@ from typing import assert_never
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.publisher import Publisher
+from bot.delivery.outbox.screens import Screens
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame, Played
 from bot.model.presses import Board, village_of
 from bot.service.night.occasion import occasion_of
 from bot.service.tables import overviews
@@ -23,6 +25,7 @@ from bot.ui.hall import hall
 from bot.ui.layout import join_newest, layout
 from bot.ui.looks import look, table_message
 from bot.ui.message import Message
+from bot.ui.paper import paper_buttons
 from rules import forecast
 from rules.words import Seat
 
@@ -36,18 +39,30 @@ _VILLAGES = 10
 class Boards:
     """The private views of a table."""
 
-    def __init__(self, games: Games, languages: Languages, replies: Replies) -> None:
+    def __init__(
+        self,
+        games: Games,
+        languages: Languages,
+        replies: Replies,
+        publisher: Publisher,
+        screens: Screens,
+    ) -> None:
         self._games = games
         self._languages = languages
         self._replies = replies
+        self._publisher = publisher
+        self._screens = screens
 
     async def show(
         self, interaction: Interaction, game_id: int, what: Board, seat: Seat | None = None
     ) -> None:
         """Show a board, or the whole table; the `seat` is that of a village."""
+        dealt = await self._deal(interaction, game_id, what)
         await self._replies.privately(
             interaction, await self._look(interaction, game_id, what, seat)
         )
+        if dealt:
+            await self._publisher.show(dealt)
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Show the board that a button names."""
@@ -55,20 +70,31 @@ class Boards:
 
     async def turn_to(self, interaction: Interaction, press: CustomId) -> None:
         """Show another board in place of the one whose button was pressed."""
-        look = await self._look(interaction, press.game_id, *_named(press))
-        await self._replies.edit(interaction, look)
+        what, seat = _named(press)
+        dealt = await self._deal(interaction, press.game_id, what)
+        await self._replies.edit(
+            interaction, await self._look(interaction, press.game_id, what, seat)
+        )
+        if dealt:
+            await self._publisher.show(dealt)
+
+    async def _deal(self, interaction: Interaction, game_id: int, what: Board) -> Played | None:
+        """Fill the market's rows for somebody who looks at it in their turn."""
+        if what != Board.MARKET:
+            return None
+        return await self._games.deal_for(game_id, interaction.user.id)
 
     async def _look(
         self, interaction: Interaction, game_id: int, what: Board, seat: Seat | None
     ) -> Message:
-        opened = await self._games.load(game_id)
+        loaded = await self._games.load(game_id)
         if what != Board.LOG:  # the log takes from its plies what all have heard
-            opened = await occasion_of(opened).as_known(self._games.history)
+            loaded = await occasion_of(loaded).as_known(self._games.history)
         words = self._languages.words_for(interaction)
-        if seat is None or seat >= len(opened.row.seats):
-            own = opened.row.seat_of(interaction.user.id)
+        if seat is None or seat >= len(loaded.row.seats):
+            own = loaded.row.seat_of(interaction.user.id)
             seat = own.seat if own else None
-        return await self._screen(opened, words, what, seat)
+        return await self._screen(loaded, words, what, seat)
 
     async def show_here(
         self, interaction: Interaction, what: Board, owner: int | None = None
@@ -87,53 +113,55 @@ class Boards:
         await self._replies.privately(interaction, hall(words, tally, best))
 
     async def _screen(
-        self, opened: OpenGame, words: Words, what: Board, seat: Seat | None
+        self, loaded: LoadedGame, words: Words, what: Board, seat: Seat | None
     ) -> Message:
         """Return a screen; the village is the first player's where no `seat` is given."""
-        narrator = self._languages.narrator(opened, words)
-        game, table = opened.game, opened.state.table
+        narrator = self._languages.narrator(loaded, words)
+        game, table = loaded.game, loaded.state.table
         match what:
             case Board.TABLE:
-                return table_message(narrator, opened, seat)
+                table_shown = table_message(narrator, loaded, seat)
+                return await self._screens.with_link(table_shown, loaded.row.id, words)
             case Board.VILLAGE:
                 if seat is None:
-                    seat = table.first if table.first < len(opened.row.seats) else Seat(0)
+                    seat = table.first if table.first < len(loaded.row.seats) else Seat(0)
                 parts = boards.village(narrator, game, table, seat)
                 request = request_picture(PictureKind.VILLAGE, narrator, game, table, seat=seat)
-                return look(narrator, opened, village_of(seat), parts, request)
+                return look(narrator, loaded, village_of(seat), parts, request)
             case Board.MARKET:
                 parts = boards.market(narrator, game, table)
                 request = request_picture(PictureKind.MARKET, narrator, game, table)
-                return look(narrator, opened, what, parts, request)
+                return look(narrator, loaded, what, parts, request)
             case Board.STARS:
-                return look(narrator, opened, what, boards.star_houses(narrator, table), None)
+                return look(narrator, loaded, what, boards.star_houses(narrator, table), None)
             case Board.BOARD:
                 parts = boards.board(narrator, game, table)
                 request = request_picture(PictureKind.BOARD, narrator, game, table)
-                return look(narrator, opened, what, parts, request)
+                return look(narrator, loaded, what, parts, request)
             case Board.SCORE:
-                return await self._score(narrator, opened)
+                return await self._score(narrator, loaded)
             case Board.LOG:
-                rows = occasion_of(opened).public(await self._games.history.plies(opened.row.id))
-                events = await self._games.history.events(opened.row.id)
+                rows = occasion_of(loaded).public(await self._games.history.plies(loaded.row.id))
+                events = await self._games.history.events(loaded.row.id)
                 lines = log_lines(narrator, rows, events)
-                return layout([join_newest(lines, _LOG, words("lines-more"))])
+                newest = paper_buttons(narrator, loaded.row.id, rows)
+                return layout([join_newest(lines, _LOG, words("lines-more"))], [newest])
             case _:
                 assert_never(what)
 
-    async def _score(self, narrator: Narrator, opened: OpenGame) -> Message:
+    async def _score(self, narrator: Narrator, loaded: LoadedGame) -> Message:
         """Return the score; of a game that is over, with its rounds and what was achieved."""
-        game, table = opened.game, opened.state.table
-        scores, rounds, earned = forecast(game, opened.state), (), ()
+        game, table = loaded.game, loaded.state.table
+        scores, rounds, earned = forecast(game, loaded.state), (), ()
         if table.over:
-            rounds = await self._games.history.points_by_round(opened)
-            earned = await overviews.achieved_in(self._games, opened.row.id)
+            rounds = await self._games.history.points_by_round(loaded)
+            earned = await overviews.achieved_in(self._games, loaded.row.id)
         parts = boards.score_sheet(narrator, scores, final=table.over, rounds=rounds)
         parts += achieved_lines(narrator, earned)
         request = request_picture(
             PictureKind.SCORE, narrator, game, table, scores=scores, rounds=rounds
         )
-        return look(narrator, opened, Board.SCORE, parts, request)
+        return look(narrator, loaded, Board.SCORE, parts, request)
 
 
 def _named(press: CustomId) -> tuple[Board, Seat | None]:

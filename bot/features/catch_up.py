@@ -11,21 +11,22 @@ from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction, User
 from bot.model.kinds import GameStatus
-from bot.model.open_game import Played
+from bot.model.loaded_game import LoadedGame, Played
 from bot.model.plies import Ply
 from bot.model.presses import Press
 from bot.service.night.guest_calls import call_of
 from bot.service.night.occasion import occasion_of
 from bot.service.tables import overviews
 from bot.service.tables.games import Games
+from bot.text.catch_up import Missed
 from bot.text.journal import journal_lines
 from bot.text.narrator import safe
-from bot.text.summary import summarize, without_old_stories
-from bot.ui.catch_up import STORY, PlayerGame, catch_up, list_of_games, story_of
+from bot.ui.catch_up import News, PlayerGame, catch_up, list_of_games, news_of
 from bot.ui.guest_nights import GuestNight
 from bot.ui.layout import layout
 from bot.ui.message import Message
 from bot.ui.stats import person, server
+from rules import forecast
 from rules.record import alter
 from rules.words import ParagraphNumber, Seat
 
@@ -87,49 +88,60 @@ class CatchUp:
 
         Also None where that answer opened a paragraph, which is shown instead.
         """
-        opened = played.open_game
-        seat, trip = opened.row.seat_of(interaction.user.id), opened.state.table.expedition
+        loaded = played.loaded
+        seat, trip = loaded.row.seat_of(interaction.user.id), loaded.state.table.expedition
         if not _is_catch_up(interaction) or (trip and seat and trip.seat == seat.seat):
             return None
         words = self._languages.words_for(interaction)
-        narrator = self._languages.narrator(opened, words)
-        lines = journal_lines(narrator, occasion_of(opened).public(played.plies))
-        return await self._caught_up(interaction, "\n".join(lines))
+        narrator = self._languages.narrator(loaded, words)
+        lines = journal_lines(narrator, occasion_of(loaded).public(played.plies))
+        return await self._caught_up(interaction, ("\n".join(lines), []))
 
-    async def _caught_up(self, interaction: Interaction, story: str) -> Message:
+    async def _caught_up(self, interaction: Interaction, news: News) -> Message:
         words = self._languages.words_for(interaction)
         games = await self._player_games(interaction, words)
         nights = await self._nights(interaction)
-        return catch_up(words, story, games, nights)
+        return catch_up(words, news, games, nights)
 
-    async def _missed(self, interaction: Interaction) -> str:
+    async def _missed(self, interaction: Interaction) -> News:
         """Summarize the channel's game since the person last acted; empty without a seat."""
         games, user = self._games, interaction.user.id
         try:
             row = await games.find(interaction.channel_id)
             seat = row.seat_of(user)
             if seat is None or row.status == GameStatus.LOBBY:
-                return ""
-            opened = await games.load(row.id)
-            plies = occasion_of(opened).public(await games.history.plies(row.id))
+                return "", []
+            loaded = await games.load(row.id)
+            missed = await self._missed_by(seat.seat, loaded)
         except (Declined, Corrupt):
-            return ""  # a catch-up of their other games is still of use
-        events = await games.history.events(row.id)
-        last = max([ply.ply for ply in plies if _acted(ply, seat.seat, row)], default=-1)
-        missed = [ply for ply in plies if ply.ply > last]
+            return "", []  # a catch-up of their other games is still of use
         words = self._languages.words_for(interaction)
-        narrator = self._languages.narrator(opened, words)
-        lines = summarize(
-            narrator, missed, [event for event in events if event.ply >= max(last, 0)]
+        return news_of(self._languages.narrator(loaded, words), row.id, missed)
+
+    async def _missed_by(self, seat: Seat, loaded: LoadedGame) -> Missed:
+        """Return the game as a seat's player left it, and as all may know it now.
+
+        Raises Corrupt.
+        """
+        row, history, occasion = loaded.row, self._games.history, occasion_of(loaded)
+        plies = tuple(occasion.public(await history.plies(row.id)))
+        last = max([ply.ply for ply in plies if _acted(ply, seat, row)], default=-1)
+        known = await occasion.as_known(history)
+        return Missed(
+            seat,
+            last,
+            plies,
+            tuple([one for one in await history.events(row.id) if one.ply >= max(last, 0)]),
+            before=await history.table_after(row.id, max(last, 0)),
+            now=known.state.table,
+            scores=forecast(known.game, known.state),
         )
-        moves = len([ply for ply in missed if ply.ply and ply.undoes is None])
-        return story_of(words, moves, without_old_stories(lines, STORY))
 
     async def _player_games(self, interaction: Interaction, words: Words) -> list[PlayerGame]:
         user, guild = interaction.user.id, interaction.guild_id or 0
         found = await overviews.seats_of(self._games, user, guild)
         entries = [PlayerGame(one.row, one.seat, one.ends, one.vote) for one in found]
-        return [await self._opened(entry, words) for entry in entries]
+        return [await self._with_game(entry, words) for entry in entries]
 
     async def _nights(self, interaction: Interaction) -> list[GuestNight]:
         """List the nights of which a person is a guest, with what is asked of them."""
@@ -137,26 +149,26 @@ class CatchUp:
         found = await overviews.nights_of(self._games, user, guild)
         nights: list[GuestNight] = []
         for row in found:
-            opened = None
+            loaded = None
             if row.status.is_under_way:
                 with suppress(Declined, Corrupt):  # its stage says what is wrong
-                    opened = await self._games.load(row.id)
-            nights.append(GuestNight(row, call_of(row, user, opened)))
+                    loaded = await self._games.load(row.id)
+            nights.append(GuestNight(row, call_of(row, user, loaded)))
         return nights
 
-    async def _opened(self, entry: PlayerGame, words: Words) -> PlayerGame:
+    async def _with_game(self, entry: PlayerGame, words: Words) -> PlayerGame:
         row = entry.row
         if row.status == GameStatus.LOBBY:
             return entry
         try:
-            opened = await self._games.load(row.id)
+            loaded = await self._games.load(row.id)
         except Declined:  # its book is gone
             return entry
         except Corrupt as error:
             # Found here too: the table hears of it, and the list goes on with the other games.
             await self._pauses.pause_corrupt(row.id, error)
             return entry
-        return alter(entry, opened=opened, narrator=self._languages.narrator(opened, words))
+        return alter(entry, loaded=loaded, narrator=self._languages.narrator(loaded, words))
 
 
 def _acted(ply: Ply, seat: Seat, row: GameRow) -> bool:

@@ -16,7 +16,7 @@ from bot.delivery.outbox.languages import Languages
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame, Played
+from bot.model.loaded_game import LoadedGame, Played
 from bot.model.presses import GuidePress, Press
 from bot.service.clocks.readers import waited_for
 from bot.service.plies.permissions import require_playing_seat
@@ -76,14 +76,19 @@ class Coach:
 
         Raises Declined where they do not play in the game.
         """
-        opened = await self._games.load(game_id)
-        require_playing_seat(opened.row, interaction.user.id)
+        loaded = await self._games.load(game_id)
+        require_playing_seat(loaded.row, interaction.user.id)
         key = (game_id, interaction.user.id)
         # Anyone who asks again keeps what they have learnt.
         learnt = self._lessons[key].learnt if key in self._lessons else frozenset[ActionKind]()
-        self._lessons[key] = _Lesson(opened.state.table.round, learnt)
+        self._lessons[key] = _Lesson(loaded.state.table.round, learnt)
         words = self._languages.words_for(interaction)
-        await self._say(interaction, opened, words("guide-welcome"))
+        await self._say(interaction, loaded, words("guide-welcome"))
+
+    def drop_user(self, user_id: int) -> None:
+        """Stop coaching a person who is forgotten, in all games."""
+        for key in [key for key in self._lessons if key[1] == user_id]:
+            del self._lessons[key]
 
     async def leave(self, interaction: Interaction, game_id: int) -> None:
         """Stop coaching a player."""
@@ -93,60 +98,60 @@ class Coach:
 
     async def advance(self, interaction: Interaction, played: Played) -> None:
         """Praise a coached player's action, and give the next hint."""
-        opened = played.open_game
-        key = (opened.row.id, interaction.user.id)
-        action = played.plies[0].action
+        loaded = played.loaded
+        key = (loaded.row.id, interaction.user.id)
+        action = played.action
         lesson = self._lessons.get(key)
         if lesson is None or action is None:
             return
         kind = action.kind
         self._lessons[key] = _Lesson(lesson.round, frozenset([*lesson.learnt, kind]))
         words = self._languages.words_for(interaction)
-        praised = praise(self._languages.narrator(opened, words), kind)
-        if opened.state.table.round > lesson.round:
+        praised = praise(self._languages.narrator(loaded, words), kind)
+        if loaded.state.table.round > lesson.round:
             del self._lessons[key]
             await self._replies.privately(interaction, f"{praised}\n\n{words('guide-end')}")
         else:
-            await self._say(interaction, opened, praised)
+            await self._say(interaction, loaded, praised)
 
     async def advise(self, interaction: Interaction, game_id: int) -> None:
         """Show in private what a neighbour would do in a coached player's seat.
 
         A neighbour sees no more than they do. Raises Declined.
         """
-        opened = await self._games.load(game_id)
-        seat = require_playing_seat(opened.row, interaction.user.id)
+        loaded = await self._games.load(game_id)
+        seat = require_playing_seat(loaded.row, interaction.user.id)
         if (game_id, interaction.user.id) not in self._lessons:
             raise Declined("guide-gone")
-        check_companions(opened.row)
-        if seat not in waited_for(opened.row, opened.state.table.questions):
+        check_companions(loaded.row)
+        if seat not in waited_for(loaded.row, loaded.state.table.questions):
             raise Declined("seat-not-asked")
-        table = opened.state.table
+        table = loaded.state.table
         if seat not in [question.seat for question in table.questions]:
             raise Declined("seat-not-asked")  # they read to another player
-        thought = await self._advice(opened, seat)
+        thought = await self._advice(loaded, seat)
         words = self._languages.words_for(interaction)
-        narrator = self._languages.narrator(opened, words)
+        narrator = self._languages.narrator(loaded, words)
         text = advice(narrator, table, thought.action) if thought else words("guide-no-advice")
         await self._replies.privately(interaction, text)
 
-    async def _advice(self, opened: OpenGame, seat: Seat) -> Thought | None:
+    async def _advice(self, loaded: LoadedGame, seat: Seat) -> Thought | None:
         """Return what a neighbour would do; None where the worker is away."""
         try:
-            return await self._thinker.think(request_of(opened, seat, Strength.NEIGHBOUR, None))
+            return await self._thinker.think(request_of(loaded, seat, Strength.NEIGHBOUR, None))
         except WorkerAway:
             return None
 
-    async def _say(self, interaction: Interaction, opened: OpenGame, text: str) -> None:
+    async def _say(self, interaction: Interaction, loaded: LoadedGame, text: str) -> None:
         words = self._languages.words_for(interaction)
-        narrator = self._languages.narrator(opened, words)
-        seat = require_playing_seat(opened.row, interaction.user.id)
-        lesson = self._lessons[opened.row.id, interaction.user.id]
+        narrator = self._languages.narrator(loaded, words)
+        seat = require_playing_seat(loaded.row, interaction.user.id)
+        lesson = self._lessons[loaded.row.id, interaction.user.id]
         stop: list[Button] = [
-            button(words("guide-off"), CustomId(opened.row.id, 0, Press.GUIDE, GuidePress.OFF))
+            button(words("guide-off"), CustomId(loaded.row.id, 0, Press.GUIDE, GuidePress.OFF))
         ]
-        if opened.row.reading != Reading.BOOK and not opened.row.has_one_seat:
-            press = CustomId(opened.row.id, 0, Press.GUIDE, GuidePress.ASK)
+        if loaded.row.reading != Reading.BOOK and not loaded.row.has_one_seat:
+            press = CustomId(loaded.row.id, 0, Press.GUIDE, GuidePress.ASK)
             stop.insert(0, button(words("guide-ask"), press))
-        message = layout([text, hint(narrator, opened, seat, lesson.learnt)], [stop])
+        message = layout([text, hint(narrator, loaded, seat, lesson.learnt)], [stop])
         await self._replies.privately(interaction, message)

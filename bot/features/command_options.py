@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from bot.i18n.words import normalize, split_list
-from bot.model.open_game import OpenGame
+from bot.model.discord_limits import LONGEST_OPTION, MOST_OPTIONS
+from bot.model.loaded_game import LoadedGame
 from bot.model.suggestion import Suggestion
 from bot.service.night.occasion import occasion_of
 from bot.text.condense import shorten
@@ -16,9 +17,6 @@ from rules.offers import Blank, Offer
 from rules.table import Table
 from rules.words import ActionKind, Seat
 
-# Discord's limits: suggestions, and characters of each.
-_MOST = 25
-_LONGEST = 100
 _Entry = tuple[str, str, str]
 """A choice: its value, its name and the small print."""
 
@@ -31,11 +29,11 @@ NOBODY = "0"
 _MAY_BE_NOBODY = ("exert", "rest")
 
 
-def find_offer(opened: OpenGame, seat: Seat, verb: ActionKind | None) -> Offer | None:
+def find_offer(loaded: LoadedGame, seat: Seat, verb: ActionKind | None) -> Offer | None:
     """Return what a seat is offered under a verb; no choice before its paragraph is read."""
-    if verb == "choose" and occasion_of(opened).refuses(verb):
+    if verb == "choose" and occasion_of(loaded).refuses(verb):
         return None
-    found = [o for o in opened.offers(seat) if o.verb == verb]
+    found = [o for o in loaded.offers(seat) if o.verb == verb]
     return found[0] if found else None
 
 
@@ -85,23 +83,23 @@ def _is_nobody(narrator: Narrator, verb: ActionKind, text: str) -> bool:
 
 
 def suggest(
-    narrator: Narrator, opened: OpenGame, seat: Seat, verb: ActionKind, blank: str, text: str
+    narrator: Narrator, loaded: LoadedGame, seat: Seat, verb: ActionKind, blank: str, text: str
 ) -> list[Suggestion]:
     """Suggest values for an option; what is impossible now comes last, each with the reason."""
-    offer = find_offer(opened, seat, verb)
+    offer = find_offer(loaded, seat, verb)
     if offer is None:
-        asked = any(question.seat == seat for question in opened.state.table.questions)
+        asked = any(question.seat == seat for question in loaded.state.table.questions)
         return [_suggestion(narrator.words("not-asked" if asked else "refusal-not-your-turn"), "-")]
     if offer.refusal:
         return [_suggestion(refusal_text(narrator.words, offer.refusal), "-")]
     asked = next((b for b in offer.blanks if b.name == blank), None)
     if asked is None:
         return []
-    found = suggest_values(narrator, opened.state.table, offer, asked, text)
+    found = suggest_values(narrator, loaded.state.table, offer, asked, text)
     nobody = narrator.words("nobody")
     if verb in _MAY_BE_NOBODY and normalize(text) in normalize(nobody):
         found.append(_suggestion(nobody, NOBODY))
-    return (found + _impossible(narrator, opened, seat, offer, asked, text))[:_MOST]
+    return (found + _impossible(narrator, loaded, seat, offer, asked, text))[:MOST_OPTIONS]
 
 
 def suggest_values(
@@ -114,7 +112,7 @@ def suggest_values(
         _suggestion(f"{name} \u00b7 {about}" if about else name, value)
         for value, name, about in choices(narrator, table, asked, offer.verb)
         if normalize(text) in normalize(f"{name} {about}")
-    ][:_MOST]
+    ][:MOST_OPTIONS]
 
 
 def _suggest_many(
@@ -139,7 +137,7 @@ def _suggest_many(
     ]
     if not chosen and not last and asked.most == len(known):
         found.insert(0, _suggestion(narrator.words("everyone", count=len(known)), EVERYONE))
-    return [one for one in found if len(one.value) <= _LONGEST][:_MOST]
+    return [one for one in found if len(one.value) <= LONGEST_OPTION][:MOST_OPTIONS]
 
 
 def _distinct_names(known: Sequence[_Entry]) -> dict[str, str]:
@@ -154,17 +152,17 @@ def _distinct_names(known: Sequence[_Entry]) -> dict[str, str]:
 
 
 def _impossible(
-    narrator: Narrator, opened: OpenGame, seat: Seat, offer: Offer, asked: Blank, text: str
+    narrator: Narrator, loaded: LoadedGame, seat: Seat, offer: Offer, asked: Blank, text: str
 ) -> list[Suggestion]:
     """List what is visible but out of reach, each with the reason that the rules give."""
-    table = opened.state.table
+    table = loaded.state.table
     listed: list[Suggestion] = []
     for value in _visible(table, asked, offer.verb):
         name, _ = describe(narrator, table, asked.name, offer.verb, value)
         if value in asked.values or normalize(text) not in normalize(name):
             continue
         trial = {blank.name: blank.values[0] for blank in offer.blanks if blank.default is None}
-        refusal = check(opened.game, opened.state, offer.fill(seat, {**trial, asked.name: value}))
+        refusal = check(loaded.game, loaded.state, offer.fill(seat, {**trial, asked.name: value}))
         if refusal:
             listed.append(
                 _suggestion(f"\u2715 {name}: {refusal_text(narrator.words, refusal)}", value)
@@ -214,4 +212,4 @@ def _containing(entries: Sequence[_Entry], text: str) -> list[_Entry]:
 
 
 def _suggestion(name: str, value: str) -> Suggestion:
-    return Suggestion(shorten(name, _LONGEST), value[:_LONGEST])
+    return Suggestion(shorten(name, LONGEST_OPTION), value[:LONGEST_OPTION])

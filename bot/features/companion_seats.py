@@ -6,7 +6,7 @@ from bot.companions.people import Person, Strength
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
-from bot.features.seats import is_in_charge
+from bot.features.admission import is_in_charge
 from bot.i18n.words import words_in
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined

@@ -10,10 +10,11 @@ from bot.companions.thoughts import Thought
 from bot.delivery.outbox.pauses import Pauses
 from bot.delivery.outbox.publisher import Publisher
 from bot.model.errors import Corrupt, Declined, StoreBusy
-from bot.model.open_game import OpenGame
+from bot.model.kinds import Absence
+from bot.model.loaded_game import LoadedGame
 from bot.service.night.occasion import occasion_of
-from bot.service.plies.autoplay import plain_action, play_plainly
-from bot.service.plies.plies import NewPly
+from bot.service.plies.autoplay import passing_action, plain_action, play_plainly
+from bot.service.plies.plies import NewPly, deal_cards
 from bot.service.seats.companions import answers_at, asked_companions, check_asked
 from bot.service.seats.remarks import choose_remark, wishes
 from bot.service.table_acts import asked_companions as companions
@@ -22,7 +23,7 @@ from bot.service.tables.games import Games
 from bot.worker.process import WorkerAway
 from rules import check
 from rules.dice import Dice
-from rules.questions import Question
+from rules.questions import Question, TakeTurn
 from rules.record import record
 from rules.words import Seat
 
@@ -124,63 +125,71 @@ class Companions:
 
     async def _play_due(self, game_id: int, now: datetime) -> datetime:
         """Answer for the companion whose time comes first; where it has not come, return when."""
-        opened = await self._games.load(game_id)
-        lively = await companions.is_lively(self._games, opened.row, now)
+        loaded = await self._games.load(game_id)
+        lively = await companions.is_lively(self._games, loaded.row, now)
         due = [
-            (answers_at(opened, question, is_lively=lively) if self._patient else now, question)
-            for question in asked_companions(opened)
+            (answers_at(loaded, question, is_lively=lively) if self._patient else now, question)
+            for question in asked_companions(loaded)
         ]
         if not due:
             # Nobody plays there now, but where a story ends somebody may go on at any moment.
-            return now if occasion_of(opened).is_telling else now + _PUT_OFF
+            return now if occasion_of(loaded).is_story_on_stage else now + _PUT_OFF
         until, question = min(due, key=lambda one: one[0])
-        if until <= now and not await self._answer(opened, question):
+        if until <= now and not await self._answer(loaded, question):
             return now + _AGAIN
         return until
 
-    async def _answer(self, opened: OpenGame, question: Question) -> bool:
+    async def _answer(self, loaded: LoadedGame, question: Question) -> bool:
         """Think, and play the result, where the question is still open by then.
 
         Returns False where the worker is away, and it can wait.
         """
-        thought = await self._think(opened, question)
+
+        def deal(now: LoadedGame) -> list[NewPly]:
+            check_asked(now, question.number)
+            return deal_cards(now, self._games.timestamp())
+
+        if isinstance(question, TakeTurn) and deal_cards(loaded, self._games.timestamp()):
+            loaded = (await self._games.play(loaded.row.id, deal)).loaded
+        thought = await self._think(loaded, question)
         if thought is None:
             return False
-        wished, remark = wishes(opened, opened.row.seats[question.seat], thought), None
+        wished, remark = wishes(loaded, loaded.row.seats[question.seat], thought), None
         if wished:
-            rows = await self._games.history.stored_plies(opened.row.id)
+            rows = await self._games.history.stored_plies(loaded.row.id)
             remark = choose_remark(wished, question.seat, rows)
 
-        def make(now: OpenGame) -> list[NewPly]:
+        def make(now: LoadedGame) -> list[NewPly]:
             check_asked(now, question.number)
             done, says = thought.action, remark
             if check(now.game, now.state, done) is not None:  # the table has changed meanwhile
-                done, says = plain_action(now.game, now.state, question.seat), None
+                done, says = _plain_thought(now, question.seat).action, None
             at = self._games.timestamp()
             dice = Dice(now.row.dice_seed, now.ply + 1)
-            act, step = play_plainly(now.game, now.state, question, done, dice)
-            return [NewPly(question.seat, act, step.facts, step.state, at, remark=says)]
+            act, result = play_plainly(now.game, now.state, question, done, dice)
+            return [NewPly(question.seat, act, result.facts, result.state, at, remark=says)]
 
-        noted = note_seat(question.seat)
-        await self._publisher.show(await self._games.play(opened.row.id, make, noted))
+        # Where the bot passes, no companion has played.
+        noted = None if _passes(loaded, question.seat) else note_seat(question.seat)
+        await self._publisher.show(await self._games.play(loaded.row.id, make, noted))
         return True
 
-    async def _think(self, opened: OpenGame, question: Question) -> Thought | None:
+    async def _think(self, loaded: LoadedGame, question: Question) -> Thought | None:
         """Return what a companion does and why; None where the worker is away, and it can wait.
 
         It is a plain action after a minute, and where no thought comes back.
         """
-        seat, held = question.seat, opened.row.seats[question.seat]
+        seat, held = question.seat, loaded.row.seats[question.seat]
         if held.strength is None or held.person is None:
-            return _plain_thought(opened, seat)
+            return _plain_thought(loaded, seat)
         try:
             thought = await self._thinker.think(
-                request_of(opened, seat, held.strength, held.person)
+                request_of(loaded, seat, held.strength, held.person)
             )
         except WorkerAway:
-            return _plain_thought(opened, seat) if self._is_out_of_patience(opened.row.id) else None
-        self._lost_since.pop(opened.row.id, None)
-        return thought or _plain_thought(opened, seat)
+            return _plain_thought(loaded, seat) if self._is_out_of_patience(loaded.row.id) else None
+        self._lost_since.pop(loaded.row.id, None)
+        return thought or _plain_thought(loaded, seat)
 
     def _is_out_of_patience(self, game_id: int) -> bool:
         """Return whether the worker has been away from a game for too long."""
@@ -192,5 +201,11 @@ class Companions:
         return True
 
 
-def _plain_thought(opened: OpenGame, seat: Seat) -> Thought:
-    return Thought(plain_action(opened.game, opened.state, seat))
+def _plain_thought(loaded: LoadedGame, seat: Seat) -> Thought:
+    act = passing_action if _passes(loaded, seat) else plain_action
+    return Thought(act(loaded.game, loaded.state, seat))
+
+
+def _passes(loaded: LoadedGame, seat: Seat) -> bool:
+    """Return whether the bot only passes for a seat, until its player is back."""
+    return loaded.row.seats[seat].until_back == Absence.PASS

@@ -4,9 +4,11 @@ import logging
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import FAILED
-from bot.i18n.words import words_in
+from bot.i18n.words import Words, words_in
 from bot.service.history.sent_once import SentOnce
+from bot.ui.first_adventure import adventure_button
 from bot.ui.layout import layout
+from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +29,10 @@ class Greeting:
         if not await self._sent_once.begin_greeting(guild_id, channel_id):
             return
         try:
-            await self._api.post_unmarked(channel_id, layout([words_in(locale)("greeting")]))
+            await self._api.post_unmarked(channel_id, _greeting(words_in(locale)))
         except FAILED as error:
             log.info("server %s is not greeted: %r", guild_id, error)
+
+
+def _greeting(words: Words) -> Message:
+    return layout([words("greeting")], [[adventure_button(words)]])

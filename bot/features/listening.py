@@ -8,8 +8,9 @@ from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
+from bot.model.presses import LAST_STORY
 from bot.service.tables.games import Games
-from bot.text.narration import NarrationText, story_narration
+from bot.text.narration import NarrationText, finale_narration, story_narration
 
 
 class Listening:
@@ -50,9 +51,12 @@ class Listening:
     async def _text_of(self, interaction: Interaction, press: CustomId) -> NarrationText | None:
         languages, games = self._languages, self._games
         words = languages.words_for(interaction)
-        if not press.number:
-            opened = await games.load(press.game_id)
-            return paragraph_reader.narration(languages, opened, interaction.user.id, words)
+        if press.detail == LAST_STORY:
+            loaded = await games.load(press.game_id)
+            return finale_narration(languages.narrator(loaded, words), loaded)
+        if not press.about:
+            loaded = await games.load(press.game_id)
+            return paragraph_reader.open_narration(languages, loaded, interaction.user.id, words)
         row = await games.get(press.game_id)
-        story, past = await self._stories.find(row, press.number)
+        story, past = await self._stories.find(row, press.about)
         return story_narration(languages.narrator_for(row, words, past), story)

@@ -7,8 +7,8 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.publisher import Publisher
+from bot.features.admission import is_in_charge
 from bot.features.arrival import check_arrival
-from bot.features.seats import is_in_charge
 from bot.model.custom_id import CustomId
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
@@ -18,11 +18,12 @@ from bot.model.presses import LobbyPress
 from bot.service.lobby.choices import choose_house_rule, choose_reading, shake
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.plies.permissions import require_part, require_seat
+from bot.service.seats.companions import is_guest
 from bot.service.tables.games import Games
 from bot.text.zone_names import likely_zone
 from bot.ui.house_rules import house_rules
 from bot.ui.lobby import readings
-from bot.ui.shaking import shake_form
+from bot.ui.shaking import fair_dice, shake_form
 from rules.editions import EDITIONS, Reading
 from rules.record import alter
 
@@ -55,6 +56,16 @@ class Lobby:
         _, panel = await self._lobbies.open(alter(options, language=language, zone=zone))
         await self._publisher.open_lobby(interaction, panel)
 
+    async def open_here(self, interaction: Interaction, _: CustomId) -> None:
+        """Open a lobby as the command does that names no option."""
+        options = LobbyOptions(
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id,
+            host=interaction.user,
+            language="",
+        )
+        await self.open(interaction, options)
+
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Join, leave, shake the dice or start by a button of the lobby."""
         user = interaction.user
@@ -67,13 +78,18 @@ class Lobby:
             case LobbyPress.SHAKE:
                 await self._ask_word(interaction, press.game_id)
                 return
+            case LobbyPress.SEED:
+                row = await self._lobbies.lobby(press.game_id)
+                words = self._languages.words_for(interaction)
+                await self._replies.privately(interaction, fair_dice(words, row))
+                return
             case LobbyPress.WORD:
                 word = " ".join(interaction.values.get(LobbyPress.WORD, ()))
                 await shake(self._games, self._lobbies, press.game_id, user, word)
             case LobbyPress.START:
                 check_arrival(interaction)
                 played = await self._lobbies.start(press.game_id, user.id)
-                await self._publisher.answer(interaction, played)
+                await self._publisher.show_result(interaction, played)
                 return
             case _:
                 assert_never(act)
@@ -154,7 +170,7 @@ class Lobby:
         check_arrival(interaction)
         row = await self._here(interaction)
         played = await self._lobbies.start(row.id, interaction.user.id)
-        await self._publisher.answer(interaction, played)
+        await self._publisher.show_result(interaction, played)
 
     async def play_again(self, interaction: Interaction, press: CustomId) -> None:
         """Open a lobby like the last and ping its people; join it where it is open already."""
@@ -170,7 +186,7 @@ class Lobby:
         await self._publisher.deliver(await self._lobbies.call(row, last.present))
 
     def book_titles(self) -> dict[str, str]:
-        """Return the titles of the bot's books, by their marks."""
+        """Return the titles of the bot's books, by their fingerprints."""
         return self._games.books.titles()
 
     def _options_like(self, last: GameRow, interaction: Interaction) -> LobbyOptions:
@@ -187,6 +203,8 @@ class Lobby:
             pace=last.pace,
             house_rules=last.house_rules,
             zone=last.zone,
+            absence=last.absence,
+            companions=tuple([one for one in last.companions if is_guest(one)]),
         )
 
     async def _here(self, interaction: Interaction) -> GameRow:

@@ -7,15 +7,16 @@ in the journal.
 from typing import assert_never
 
 from bot.delivery.outbox.publisher import Publisher
-from bot.features.seats import Seats, is_in_charge
+from bot.features.admission import is_in_charge
+from bot.features.seats import Seats
 from bot.features.votes import Votes
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import TimerRow
 from bot.model.interaction import Interaction
-from bot.model.kinds import GameStatus, Motion
+from bot.model.kinds import Absence, GameStatus, Motion
 from bot.model.presses import SeatPress
-from bot.service.table_acts import seating
+from bot.service.table_acts import seat_reminders, seating
 from bot.service.table_acts.statuses import Statuses
 from bot.service.tables.games import Games
 
@@ -37,28 +38,41 @@ class Moderation:
         act = press.detail_as(SeatPress)
         match act:
             case SeatPress.TAKE:
-                await self._seats.take(interaction, press.game_id, press.number)
-            case SeatPress.AUTOMATE:
-                await self.hand_over(interaction, press.game_id, press.number, automated=True)
+                await self._seats.take(interaction, press.game_id, press.about)
+            case SeatPress.LET_COMPANION_PLAY:
+                await self.hand_over(interaction, press.game_id, press.about, to_companion=True)
             case _:
                 assert_never(act)
 
     async def hand_over(
-        self, interaction: Interaction, game_id: int, number: int, *, automated: bool
+        self, interaction: Interaction, game_id: int, number: int, *, to_companion: bool
     ) -> None:
         """Hand a seat over; where the person is not in charge, call a vote instead."""
         row = await self._games.get(game_id)
         if not is_in_charge(interaction, row):
-            motion = Motion.AUTOMATE if automated else Motion.REPLACE
+            motion = Motion.LET_COMPANION_PLAY if to_companion else Motion.REPLACE
             await self._votes.call(interaction, game_id, motion, number)
             return
         by = interaction.user
-        played = await seating.hand_over(self._games, game_id, number, by, automated=automated)
+        played = await seating.hand_over(
+            self._games, game_id, number, by, to_companion=to_companion
+        )
         await self._publisher.confirm(interaction, played)
         # Those who have gone no longer count, which may decide an open vote.
         await self._votes.recount(game_id)
 
-    async def set_status(self, interaction: Interaction, game_id: int, status: GameStatus) -> None:
+    async def agree(self, interaction: Interaction, game_id: int, absence: Absence) -> None:
+        """Settle what happens to somebody who vanishes; who is not in charge calls a vote."""
+        row = await self._games.get(game_id)
+        if not is_in_charge(interaction, row):
+            await self._votes.call(interaction, game_id, Motion(f"absent-{absence}"))
+            return
+        played = await seat_reminders.agree(self._games, game_id, absence, interaction.user)
+        await self._publisher.confirm(interaction, played)
+
+    async def pause_or_resume(
+        self, interaction: Interaction, game_id: int, status: GameStatus
+    ) -> None:
         """Pause or resume a started game.
 
         Raises Declined, for those not in charge with a hint at the vote.
@@ -66,7 +80,7 @@ class Moderation:
         row = await self._games.get(game_id)
         if not is_in_charge(interaction, row):
             raise Declined("not-in-charge")
-        played = await self._statuses.change(game_id, status, interaction.user)
+        played = await self._statuses.set_status_by_person(game_id, status, interaction.user)
         await self._publisher.confirm(interaction, played)
 
     async def end(self, interaction: Interaction) -> None:

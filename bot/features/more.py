@@ -4,7 +4,7 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame, Played
+from bot.model.loaded_game import LoadedGame, Played
 from bot.service.plies.permissions import require_playing_seat
 from bot.service.tables.games import Games
 from bot.text.journal import journal_lines
@@ -33,9 +33,9 @@ class More:
 
         Raises Declined where they have no seat.
         """
-        opened = await self._games.load(press.game_id)
-        seat = require_playing_seat(opened.row, interaction.user.id)
-        message = self._screen(interaction, opened, seat)
+        loaded = await self._games.load(press.game_id)
+        seat = require_playing_seat(loaded.row, interaction.user.id)
+        message = self._screen(interaction, loaded, seat)
         await self._replies.privately(interaction, message)
 
     def after(self, interaction: Interaction, played: Played) -> Message | None:
@@ -44,19 +44,19 @@ class More:
         It shows what was done, and after a free action what else can be done; None where an
         encounter is shown instead.
         """
-        opened, action = played.open_game, played.plies[0].action
+        loaded, action = played.loaded, played.action
         if action is None or action.kind in _BELOW:
             return None
-        narrator = self._languages.narrator(opened, self._languages.words_for(interaction))
+        narrator = self._languages.narrator(loaded, self._languages.words_for(interaction))
         done = "\n".join(journal_lines(narrator, played.plies))
-        if action.kind in _FREE and not opened.state.table.over:
-            return self._screen(interaction, opened, action.seat, done)
+        if action.kind in _FREE and not loaded.state.table.over:
+            return self._screen(interaction, loaded, action.seat, done)
         return layout([done])
 
     def _screen(
-        self, interaction: Interaction, opened: OpenGame, seat: Seat, done: str = ""
+        self, interaction: Interaction, loaded: LoadedGame, seat: Seat, done: str = ""
     ) -> Message:
-        narrator = self._languages.narrator(opened, self._languages.words_for(interaction))
+        narrator = self._languages.narrator(loaded, self._languages.words_for(interaction))
         # Both narrators: what the panel left out depends on how long the words of its language are.
-        unseen = left_out(narrator, opened, seat, self._languages.narrator(opened))
-        return more(narrator, opened, seat, unseen, done)
+        unseen = left_out(narrator, loaded, seat, self._languages.narrator(loaded))
+        return more(narrator, loaded, seat, unseen, done)

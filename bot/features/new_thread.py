@@ -42,6 +42,6 @@ class NewThread:
         # one after a crash, opens the same thread, since it hangs on the lobby's message.
         thread_id = await self._threads.open(interaction, words("thread-name", names=names))
         played = await self._lobbies.start(press.game_id, user, thread_id=thread_id)
-        narrator = self._languages.narrator(played.open_game)
+        narrator = self._languages.narrator(played.loaded)
         await self._replies.edit(interaction, moved(narrator, played))
         await self._publisher.show(played)

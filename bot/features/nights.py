@@ -9,6 +9,7 @@ from bot.delivery.outbox.stages import Stages
 from bot.features.arrival import check_arrival
 from bot.i18n.words import Words, normalize
 from bot.model.custom_id import CustomId, parse_custom_id
+from bot.model.discord_limits import MOST_OPTIONS
 from bot.model.errors import Declined
 from bot.model.games import GameRow, TimerRow
 from bot.model.interaction import Interaction
@@ -17,18 +18,14 @@ from bot.model.nights import Step
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.model.suggestion import Suggestion
 from bot.service.night.actors import actor_now, as_leader, guest_of
-from bot.service.night.steps import night_of, reader_now, step_of
+from bot.service.night.steps import host_of, night_of, readers_now, step_of
 from bot.service.nights.nights import GuestAct, Nights
 from bot.service.tables.games import Games
 from bot.ui.layout import layout
 from bot.ui.message import Button, Message, Row
 from bot.ui.night_end import night_lobby
-from bot.ui.reading import paragraph
-from bot.ui.stage import end_to_read, stage
-from bot.ui.stage_buttons import party_form
-
-# As many suggestions as Discord lists.
-_SUGGESTED = 25
+from bot.ui.stage import end_to_read, stage, words_to_read
+from bot.ui.stage_buttons import heard_button, party_form, sit_down
 
 
 class StoryNights:
@@ -56,6 +53,10 @@ class StoryNights:
         if not (row.is_night or row.lift):
             raise Declined("night-none-here")
         verb, _, value = press.detail.partition("-")
+        if _is_asked_to_sit(row, interaction.user.id, verb):
+            hint = sit_down(self._words(interaction), row)
+            await self._replies.privately(interaction, hint)
+            return
         if verb in list(NightVerb):
             await self.say(interaction, press, NightVerb(verb), value)
             return
@@ -83,8 +84,12 @@ class StoryNights:
         self, interaction: Interaction, press: CustomId, verb: NightVerb, value: str = ""
     ) -> None:
         """Take a guest's act at the current step of the night."""
-        act = GuestAct(interaction.user.id, press.number, verb, value, interaction.id)
-        await self._stages.answer(interaction, await self._nights.act(press.game_id, act))
+        act = GuestAct(interaction.user.id, press.about, verb, value, interaction.id)
+        played = await self._nights.act(press.game_id, act)
+        if verb == NightVerb.HEARD and interaction.is_private:
+            done = layout([self._words(interaction)("night-heard-done")])
+            await self._replies.edit(interaction, done)
+        await self._stages.answer(interaction, played)
 
     async def do(self, interaction: Interaction, what: str) -> None:
         """Do what a command names: a button of the stage, as suggested or by its label."""
@@ -108,7 +113,7 @@ class StoryNights:
             for one in buttons
             if one.custom_id and not one.disabled and asked in normalize(one.label)
         ]
-        return found[:_SUGGESTED]
+        return found[:MOST_OPTIONS]
 
     async def on_time(self, timer: TimerRow) -> None:
         """Close a step whose time is over, or end a break."""
@@ -127,6 +132,12 @@ class StoryNights:
             raise Declined("night-none-here")
         return row
 
+    async def join(self, interaction: Interaction, lobby: GameRow) -> None:
+        """Seat a person at a night that is open, by a press on another message than its own."""
+        await self._nights.sit(lobby.id, interaction.user)
+        await self._replies.privately(interaction, self._words(interaction)("night-told-sits"))
+        await self._panels.refresh_lobby(await self._games.get(lobby.id))
+
     async def _sit(self, interaction: Interaction, game_id: int, *, sits: bool) -> None:
         """Sit down or get up; before the night the guests are shown at once."""
         user, words = interaction.user, self._words(interaction)
@@ -136,11 +147,11 @@ class StoryNights:
             played = await self._nights.stand(game_id, user.id)
         if played is not None:
             key = "night-sits-next" if sits else "night-has-left"
-            if not played.open_game.row.is_night:
+            if not played.loaded.row.is_night:
                 key = "evening-sits" if sits else "evening-has-left"
             await self._replies.privately(interaction, words(key))
             await self._stages.show(played)
-        elif interaction.message is not None:
+        elif interaction.message is not None and not interaction.is_private:
             await self._panels.answer_lobby(interaction, game_id)
         else:
             key = "night-told-sits" if sits else "night-told-up"
@@ -150,33 +161,35 @@ class StoryNights:
     async def _resume(self, interaction: Interaction, game_id: int) -> None:
         row = await self._games.get(game_id)
         guest_of(night_of(row), interaction.user.id)
-        played = await self._nights.set_status(game_id, GameStatus.RUNNING)
+        played = await self._nights.set_night_status(game_id, GameStatus.RUNNING)
         await self._stages.answer(interaction, played)
 
     async def _read(self, interaction: Interaction, game_id: int) -> None:
         """Show the reader alone what they read to the others, in the language of the night."""
-        opened = await self._games.load(game_id)
-        step = step_of(opened)
+        loaded = await self._games.load(game_id)
+        step = step_of(loaded)
         if step not in (Step.READ, Step.END):
             raise Declined("stale-question")
-        reads = reader_now(opened)
-        if reads is None or reads.user_id != interaction.user.id:
+        reads = readers_now(loaded)
+        turn = next((n for n, one in enumerate(reads) if one.user_id == interaction.user.id), None)
+        if turn is None:
             raise Declined("night-not-the-reader")
-        narrator = self._languages.narrator(opened)
+        narrator = self._languages.narrator(loaded)
         if step == Step.END:
-            parts = end_to_read(narrator, opened)
+            parts = end_to_read(narrator, loaded)
         else:
-            parts = [narrator.words("night-reader-intro"), *paragraph(narrator, opened)]
-        await self._replies.privately(interaction, layout(parts))
+            parts = words_to_read(narrator, loaded, turn)
+        shown = layout(parts, [[heard_button(narrator, loaded)]])
+        await self._replies.privately(interaction, shown)
 
     async def _ask_party(self, interaction: Interaction, game_id: int) -> None:
         """Ask the leader, or anyone who goes on for them, who goes below."""
-        opened = await self._games.load(game_id)
-        if step_of(opened) != Step.GATHER:
+        loaded = await self._games.load(game_id)
+        if step_of(loaded) != Step.GATHER:
             raise Declined("stale-question")
-        as_leader(opened, actor_now(opened, interaction.user.id, self._games.now()))
-        narrator = self._languages.narrator(opened, self._words(interaction))
-        await self._replies.open_form(interaction, party_form(narrator, opened))
+        as_leader(loaded, actor_now(loaded, interaction.user.id, self._games.now()))
+        narrator = self._languages.narrator(loaded, self._words(interaction))
+        await self._replies.open_form(interaction, party_form(narrator, loaded))
 
     async def _buttons(self, interaction: Interaction) -> list[Button]:
         """List the buttons of the channel's stage in a person's words."""
@@ -193,8 +206,16 @@ class StoryNights:
     async def _shown(self, row: GameRow, words: Words) -> Message:
         if not row.status.is_under_way:
             return night_lobby(words, row)
-        opened = await self._games.load(row.id)
-        return stage(self._languages.narrator(opened, words), opened)
+        loaded = await self._games.load(row.id)
+        return stage(self._languages.narrator(loaded, words), loaded)
 
     def _words(self, interaction: Interaction) -> Words:
         return self._languages.words_for(interaction)
+
+
+def _is_asked_to_sit(row: GameRow, user_id: int, pressed: str) -> bool:
+    """Return whether somebody acts at a night that goes on, and has not sat down there."""
+    if pressed not in (*NightVerb, NightPress.READ) or not row.status.is_under_way:
+        return False
+    known = (host_of(row), *([seat.user_id for seat in row.seats] if row.lift else ()))
+    return night_of(row).guest(user_id) is None and user_id not in known

@@ -11,7 +11,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import TimerRow
 from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.orders import Order, OrderRow
 from bot.model.presses import OrderPress, Press
 from bot.model.suggestion import Suggestion
@@ -52,11 +52,11 @@ class Orders:
     ) -> list[Suggestion]:
         """Suggest what may be named in an order."""
         try:
-            opened, form = await self._form(interaction, kind)
+            loaded, form = await self._form(interaction, kind)
         except Declined:
             # Suggestions never fail: there are none for a person without a seat here.
             return []
-        narrator, table = self._narrator(interaction, opened), opened.state.table
+        narrator, table = self._narrator(interaction, loaded), loaded.state.table
         asked = [one for one in form.blanks if one.name == blank]
         return [
             choice for one in asked for choice in suggest_values(narrator, table, form, one, text)
@@ -66,8 +66,8 @@ class Orders:
         self, interaction: Interaction, kind: FormKind, options: Mapping[str, str | None]
     ) -> dict[str, list[str]]:
         """Read what an order names, by blank; what fits no blank is passed on, to be refused."""
-        opened, form = await self._form(interaction, kind)
-        narrator, table = self._narrator(interaction, opened), opened.state.table
+        loaded, form = await self._form(interaction, kind)
+        narrator, table = self._narrator(interaction, loaded), loaded.state.table
         blanks = [blank.name for blank in form.blanks]
         return {
             name: read_option(narrator, table, form, name, text) if name in blanks else [text]
@@ -75,14 +75,14 @@ class Orders:
             if text is not None
         }
 
-    async def _form(self, interaction: Interaction, kind: FormKind) -> tuple[OpenGame, Offer]:
+    async def _form(self, interaction: Interaction, kind: FormKind) -> tuple[LoadedGame, Offer]:
         row = await self._games.find(interaction.channel_id)
-        opened = await self._games.load(row.id)
-        seat = require_playing_seat(opened.row, interaction.user.id)
-        return opened, order_form(kind, opened.state.table, seat)
+        loaded = await self._games.load(row.id)
+        seat = require_playing_seat(loaded.row, interaction.user.id)
+        return loaded, order_form(kind, loaded.state.table, seat)
 
-    def _narrator(self, interaction: Interaction, opened: OpenGame) -> Narrator:
-        return self._languages.narrator(opened, self._languages.words_for(interaction))
+    def _narrator(self, interaction: Interaction, loaded: LoadedGame) -> Narrator:
+        return self._languages.narrator(loaded, self._languages.words_for(interaction))
 
     async def show(self, interaction: Interaction) -> None:
         """List a person's orders at the table of this channel, each with a button to cancel it."""
@@ -97,7 +97,7 @@ class Orders:
         Raises Declined where it is gone, rules.IllegalAction where it no longer makes sense.
         """
         user = interaction.user.id
-        order = await manage_orders.find(self._games, press.game_id, press.number, user)
+        order = await manage_orders.find(self._games, press.game_id, press.about, user)
         act = press.detail_as(OrderPress)
         match act:
             case OrderPress.CONFIRM:
@@ -135,9 +135,9 @@ class Orders:
 
     async def _ask(self, interaction: Interaction, order: OrderRow) -> None:
         """Open the form that asks who gets what in a rest."""
-        opened = await self._games.load(order.game_id)
-        table, seat = opened.state.table, require_playing_seat(opened.row, order.user_id)
-        narrator = self._narrator(interaction, opened)
+        loaded = await self._games.load(order.game_id)
+        table, seat = loaded.state.table, require_playing_seat(loaded.row, order.user_id)
+        narrator = self._narrator(interaction, loaded)
         sent = CustomId(order.game_id, order.id, Press.ORDER, OrderPress.FILL)
         beds = rest_in_beds(table.players[seat], seat).beds
         modal = form(narrator, sent, order_form("rest", table, seat), table, {"beds": beds})

@@ -7,8 +7,8 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.plan_messages import PlanMessages
 from bot.delivery.outbox.publisher import Publisher
+from bot.features.admission import is_in_charge
 from bot.features.arrival import check_arrival
-from bot.features.seats import is_in_charge
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined

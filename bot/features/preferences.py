@@ -8,11 +8,12 @@ from bot.features.hours import Hours
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.kinds import Pings
-from bot.model.open_game import Played
-from bot.model.presses import Press, YesNo
+from bot.model.loaded_game import Played
+from bot.model.presses import FormPress, Press, YesNo
 from bot.service.plies.idle import expects_pass
 from bot.ui.layout import button, layout
-from bot.ui.message import ButtonStyle
+from bot.ui.message import ButtonStyle, Message
+from bot.ui.preferences import read_settings, settings_form, settings_message
 from rules.record import alter, record
 
 
@@ -28,6 +29,12 @@ class Changes:
     remind_hours: int | None = None
     pass_for_me: bool | None = None
     narration: bool | None = None
+    digest_hour: int | None = None
+    digest_only: bool | None = None
+
+
+NO_DIGEST = -1
+"""Stands for no list of one's games, as no hour means that it stays."""
 
 
 class Preferences:
@@ -44,25 +51,33 @@ class Preferences:
         old = self._languages.settings_of(user)
         given = {one.name: getattr(changes, one.name) for one in fields(changes)}
         new = alter(old, **{name: value for name, value in given.items() if value is not None})
+        if changes.digest_hour == NO_DIGEST:
+            new = alter(new, digest_hour=None)
         if new != old:
             await self._hours.save(user, new)
+        await self._replies.privately(interaction, self._shown(interaction))
+
+    async def ask(self, interaction: Interaction, press: CustomId) -> None:
+        """Open the form for a person's settings, or store what was entered there.
+
+        Raises Declined.
+        """
+        user = interaction.user.id
+        old = self._languages.settings_of(user)
+        if press.detail_as(FormPress) == FormPress.OPEN:
+            words = self._languages.words_for(interaction)
+            await self._replies.open_form(interaction, settings_form(words, old))
+            return
+        new = read_settings(old, interaction.values)
+        if new != old:
+            await self._hours.save(user, new)
+        await self._replies.edit(interaction, self._shown(interaction))
+
+    def _shown(self, interaction: Interaction) -> Message:
         words = self._languages.words_for(interaction)
-        shown = words(
-            "settings-shown",
-            language=words("language-name"),
-            dm=str(new.dm_readings),
-            text=str(new.text_first),
-        )
+        settings = self._languages.settings_of(interaction.user.id)
         is_mute = words.language not in self._languages.voice_languages
-        voice = words("settings-voice", voice=str(new.narration), mute=str(is_mute))
-        calls = words(
-            "settings-calls",
-            pings=new.pings,
-            next=str(new.tell_next),
-            remind=-1 if new.remind_hours is None else new.remind_hours,
-            passes=str(new.pass_for_me is not False),
-        )
-        await self._replies.privately(interaction, f"{shown}\n{voice}\n{calls}")
+        return settings_message(words, settings, is_mute=is_mute)
 
     async def ask_to_pass(self, interaction: Interaction, played: Played) -> None:
         """Ask someone who has just used their last ready villager, unless they were asked before.
@@ -70,11 +85,11 @@ class Preferences:
         They are here and read it at once; no answer means yes.
         """
         user = interaction.user.id
-        settings, opened = self._languages.settings_of(user), played.open_game
-        seat = opened.row.seat_of(user)
-        if settings.pass_for_me is not None or seat is None or opened.state.table.over:
+        settings, loaded = self._languages.settings_of(user), played.loaded
+        seat = loaded.row.seat_of(user)
+        if settings.pass_for_me is not None or seat is None or loaded.state.table.over:
             return
-        if not expects_pass(opened.row, opened.state, seat.seat):
+        if not expects_pass(loaded.row, loaded.state, seat.seat):
             return
         # Stored before they are asked: silence means yes, and nobody is asked twice.
         await self._hours.save(user, alter(settings, pass_for_me=True))

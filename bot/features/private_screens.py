@@ -5,7 +5,7 @@ from bot.delivery.outbox.screens import Screens
 from bot.features.catch_up import CatchUp
 from bot.features.more import More
 from bot.model.interaction import Interaction
-from bot.model.open_game import Played
+from bot.model.loaded_game import Played
 from bot.service.night.occasion import occasion_of
 from bot.ui.message import Message
 
@@ -28,8 +28,8 @@ class PrivateScreens:
         """
         refreshed = await self._catch_up.refresh_after(interaction, played)
         message = refreshed or self._more.after(interaction, played)
-        opened = played.open_game
-        if message is not None or occasion_of(opened).has_stage:
+        loaded = played.loaded
+        if message is not None or occasion_of(loaded).has_stage:
             return message
-        narrator = self._languages.narrator(opened, self._languages.words_for(interaction))
-        return await self._screens.reading(opened, narrator, played.plies[0].seat)
+        narrator = self._languages.narrator(loaded, self._languages.words_for(interaction))
+        return await self._screens.reading(loaded, narrator, played.plies[0].seat)

@@ -4,7 +4,7 @@ from bot.delivery.outbox.languages import Languages
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.service.plies.permissions import require_playing_seat
 from bot.service.tables.games import Games
 from rules.questions import Question
@@ -12,20 +12,20 @@ from rules.questions import Question
 
 async def find_asked(
     games: Games, languages: Languages, interaction: Interaction, press: CustomId
-) -> tuple[OpenGame, Question | None]:
+) -> tuple[LoadedGame, Question | None]:
     """Return a game with the question that a press answers; None where the press names none.
 
     Raises Declined where it is no longer open, or another person is asked.
     """
-    opened = await games.load(press.game_id)
-    seat = require_playing_seat(opened.row, interaction.user.id)
-    if not press.number:
-        return opened, None
-    for question in opened.state.table.questions:
-        if question.number == press.number:
+    loaded = await games.load(press.game_id)
+    seat = require_playing_seat(loaded.row, interaction.user.id)
+    if not press.about:
+        return loaded, None
+    for question in loaded.state.table.questions:
+        if question.number == press.about:
             # The person who made an offer may withdraw it, so the question is theirs too.
             buyer = getattr(question, "buyer", None)
             if seat not in (question.seat, buyer):
-                raise Declined("not-you", who=languages.narrator(opened).name(question.seat))
-            return opened, question
+                raise Declined("not-you", who=languages.narrator(loaded).name(question.seat))
+            return loaded, question
     raise Declined("stale-question")

@@ -9,7 +9,7 @@ from bot.features.stories import Stories
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.open_game import Played
+from bot.model.loaded_game import Played
 from bot.model.plies import Ply
 from bot.model.suggestion import Suggestion
 from bot.service.tables.games import Games
@@ -59,20 +59,20 @@ class Readings:
 
     async def show_unless_sent(self, interaction: Interaction, played: Played) -> None:
         """Show a paragraph that a person has just opened, where they take no direct messages."""
-        user, opened = interaction.user.id, played.open_game
-        if opened.row.reading_now != Reading.PRIVATE:
+        user, loaded = interaction.user.id, played.loaded
+        if loaded.row.reading_now != Reading.PRIVATE:
             return
         if self._languages.settings_of(user).dm_readings:
             return
-        seat = opened.row.seat_of(user)
+        seat = loaded.row.seat_of(user)
         if interaction.is_private or seat is None or not _opens(played.plies, seat.seat):
             return
-        await self._show(interaction, opened.row.id)
+        await self._show(interaction, loaded.row.id)
 
     async def _show(self, interaction: Interaction, game_id: int) -> None:
-        opened = await self._games.load(game_id)
+        loaded = await self._games.load(game_id)
         words = self._languages.words_for(interaction)
-        message = paragraph_reader.private(self._languages, opened, interaction.user.id, words)
+        message = paragraph_reader.private(self._languages, loaded, interaction.user.id, words)
         await self._replies.privately(interaction, message)
 
 

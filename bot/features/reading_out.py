@@ -28,10 +28,10 @@ class ReadingOut:
 
         Their own message stays, without its button. Raises Declined.
         """
-        user, number = interaction.user.id, ParagraphNumber(press.number)
+        user, number = interaction.user.id, ParagraphNumber(press.about)
         played = await reading_turns.read_out(self._games, press.game_id, user, number)
         words = self._languages.words_for(interaction)
-        message = paragraph_reader.private(self._languages, played.open_game, user, words)
+        message = paragraph_reader.private(self._languages, played.loaded, user, words)
         await self._replies.edit(interaction, message)
         await self._publisher.show(played)
 

@@ -90,10 +90,10 @@ class OwnReadings:
             # Discord is asked: the button may be made up, the message deleted or another's.
             if not await self._voice_api.is_by(user, row.channel_id, message_id):
                 raise Declined("recording-no-voice")
-            reading = RecordedReading(press.number, user, message_id, seconds)
+            reading = RecordedReading(press.about, user, message_id, seconds)
             await recordings.keep(self._games, press.game_id, reading)
         elif press.detail == DROP:
-            await recordings.drop(self._games, press.game_id, press.number, user)
+            await recordings.drop(self._games, press.game_id, press.about, user)
         else:
             raise Declined("unknown-press")
         done = words("recording-kept" if shape else "recording-dropped")

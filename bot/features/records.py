@@ -20,6 +20,7 @@ from bot.text.house_rules import house_line
 from bot.text.moments import in_hours
 from bot.text.narrator import name_in
 from bot.text.shakes import first_digits, shaken_by
+from bot.ui.absences import absence_buttons, absence_line
 from bot.ui.layout import layout
 from bot.ui.message import File
 from rules.dice import commitment, mixture
@@ -45,11 +46,12 @@ class Records:
         text = words("status", status=row.status, hash=first_digits(commitment(row.seed)))
         clocks = await _clocks(self._games, words, row)
         chosen = [shaken_by(words, row.shakes), house_line(words, row.house_rules)]
-        lines = filter(None, [text, *chosen, clocks])
-        await self._replies.privately(interaction, "\n".join(lines))
+        lines = filter(None, [text, *chosen, clocks, absence_line(words, row)])
+        buttons = [] if row.status.is_over else absence_buttons(words, row)
+        await self._replies.privately(interaction, layout(["\n".join(lines)], [buttons]))
         # The bot may write here, so the game can go on.
         if row.pause_reason == PauseReason.CHANNEL:
-            row = await self._games.set_status(row.id, GameStatus.RUNNING)
+            row = await self._games.set_status_by_bot(row.id, GameStatus.RUNNING)
         await self._panels.post_again(row)
 
     async def verify(self, interaction: Interaction) -> None:
@@ -58,8 +60,8 @@ class Records:
         words = self._languages.words_for(interaction)
         if not row.status.is_over:
             raise Declined("verify-later", hash=commitment(row.seed))
-        opened = await self._games.load(row.id)
-        report = verify(opened.game, row, await self._games.history.stored_plies(row.id))
+        loaded = await self._games.load(row.id)
+        report = verify(loaded.game, row, await self._games.history.stored_plies(row.id))
         key = "verify-wrong" if report.wrong else "verify-right"
         text = words(
             key,
@@ -77,13 +79,13 @@ class Records:
     async def export(self, interaction: Interaction) -> None:
         """Export the game to a file: what any player may see, and the seed once it is over."""
         row = await self._started(interaction)
-        opened = await self._games.load(row.id)
+        loaded = await self._games.load(row.id)
         words = self._languages.words_for(interaction)
         plies, former = (
             await self._games.history.stored_plies(row.id),
             self._languages.words(row)("former-player"),
         )
-        file = export(row, opened.state.table, plies, former)
+        file = export(row, loaded.state.table, plies, former)
         message = layout([words("exported")], files=[File(f"game-{row.id}.json", file.getvalue())])
         await self._replies.privately(interaction, message)
 

@@ -4,11 +4,12 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox import paragraph_reader
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.publisher import Publisher
+from bot.features.admission import is_in_charge
 from bot.features.votes import Votes
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import SeatStatus
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.service.clocks.readers import answerer
 from bot.service.night.occasion import occasion_of
 from bot.service.table_acts import seating
@@ -38,7 +39,7 @@ class Seats:
     async def take(self, interaction: Interaction, game_id: int, number: int | None = None) -> None:
         """Seat a person on an open or offered seat: the one of that number, or the first."""
         played = await seating.take(self._games, game_id, interaction.user, number)
-        await self._welcome(interaction, played.open_game)
+        await self._welcome(interaction, played.loaded)
         await self._publisher.show(played)
         # A vote that was open may be decided by those who count now.
         await self._votes.recount(game_id)
@@ -88,39 +89,37 @@ class Seats:
 
     async def mark_gone_from_server(self, guild_id: int, user_id: int) -> None:
         """Mark all seats of a person who has left a server."""
-        for game_id in await seating.held_on(self._games, guild_id, user_id):
+        for game_id in await seating.games_under_way_of(self._games, guild_id, user_id):
             await self.mark_gone(game_id, user_id)
 
-    async def reseat_returned(self, interaction: Interaction, game_id: int | None) -> bool:
-        """Seat a person again if they had left the server, and return whether they had."""
+    async def return_to_seat(self, interaction: Interaction, game_id: int | None) -> bool:
+        """Seat a person again whose seat was kept, or who had left the server.
+
+        Returns whether one of these was so.
+        """
         game_id = game_id or (await self._games.find(interaction.channel_id)).id
         row = await self._games.get(game_id)
         left = row.seat_left_by(interaction.user.id)
-        if left is None or left.status != SeatStatus.GONE:
+        if left is None or (left.status != SeatStatus.GONE and left.until_back is None):
             return False
         await self.take(interaction, game_id, left.seat)
         return True
 
-    async def _welcome(self, interaction: Interaction, opened: OpenGame) -> None:
+    async def _welcome(self, interaction: Interaction, loaded: LoadedGame) -> None:
         """Show a new player their village, what they are asked, and their open encounter."""
         words = self._languages.words_for(interaction)
-        narrator, table = self._languages.narrator(opened, words), opened.state.table
-        seat = opened.row.seat_of(interaction.user.id)
+        narrator, table = self._languages.narrator(loaded, words), loaded.state.table
+        seat = loaded.row.seat_of(interaction.user.id)
         assert seat is not None
-        asked = [q for q in table.questions if answerer(opened.row, q) == seat.seat]
+        asked = [q for q in table.questions if answerer(loaded.row, q) == seat.seat]
         lines = [question_text(narrator, question, f"<@{seat.user_id}>") for question in asked]
-        village = boards.village(narrator, opened.game, table, seat.seat)
+        village = boards.village(narrator, loaded.game, table, seat.seat)
         parts = [words("seat-yours"), *(lines or [words("seat-not-asked")]), *village]
         await self._replies.privately(interaction, layout(parts))
         trip = table.expedition
-        is_shown = opened.row.owes_reading is None and not occasion_of(opened).has_stage
+        is_shown = loaded.row.waiting_reader is None and not occasion_of(loaded).has_stage
         if trip and trip.seat == seat.seat and not table.over and is_shown:
             paragraph = paragraph_reader.private(
-                self._languages, opened, interaction.user.id, words
+                self._languages, loaded, interaction.user.id, words
             )
             await self._replies.privately(interaction, paragraph)
-
-
-def is_in_charge(interaction: Interaction, row: GameRow) -> bool:
-    """Return whether a person is in charge of the table: its host, or a manager of the channel."""
-    return interaction.user.id == row.host_id or interaction.may_manage

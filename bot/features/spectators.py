@@ -56,15 +56,15 @@ class Spectators:
         self, interaction: Interaction, row: GameRow, often: Updates | None
     ) -> Message:
         user = interaction.user.id
-        opened = await self._games.load(row.id)
+        loaded = await self._games.load(row.id)
         if often and not row.status.is_under_way:
             raise Declined("game-over")
         if often:
             await watching.watch(self._games, row.id, user, often)
         current = await watching.updates_for(self._games, row.id, user)
         words = self._languages.words_for(interaction)
-        plies = await self._games.history.plies(row.id, opened.ply - _LAST + 1)
-        narrator = self._languages.narrator(opened, words)
-        occasion = occasion_of(opened)
+        plies = await self._games.history.plies(row.id, loaded.ply - _LAST + 1)
+        narrator = self._languages.narrator(loaded, words)
+        occasion = occasion_of(loaded)
         known = await occasion.as_known(self._games.history)
         return spectator_message(narrator, known, occasion.public(plies), current)

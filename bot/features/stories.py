@@ -7,6 +7,7 @@ from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.story_entries import StoryEntries
 from bot.model.custom_id import CustomId
+from bot.model.discord_limits import MOST_OPTIONS
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
@@ -23,11 +24,10 @@ from bot.service.tables import story_keeps
 from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
 from bot.ui.ending import afterwards
+from bot.ui.finale import finale_message
 from bot.ui.layout import layout
+from bot.ui.paper import paper_message
 from bot.ui.story import LAST_PAGE, story_page, story_titles, vote_form
-
-# As many suggestions as Discord lists.
-_SUGGESTED = 25
 
 _NAMED = re.compile(r"([0-9]{1,18})-([0-9]{1,9})")
 """How a story is suggested: its game, and its ply."""
@@ -56,7 +56,7 @@ class Stories:
         Raises Declined where it is not over.
         """
         row = await self._games.get(press.game_id)
-        story, past = await self.find(row, press.number)
+        story, past = await self.find(row, press.about)
         page = int(press.detail) if press.detail.isdecimal() else 0
         keeps = await story_keeps.count(self._games, row.id, story.ply)
         narrator = self._narrator(interaction, row, past)
@@ -105,9 +105,9 @@ class Stories:
                 for name, story in story_titles(self._narrator(interaction, row), finished[::-1])
                 if text.casefold() in name.casefold()
             ]
-            if len(found) >= _SUGGESTED:
+            if len(found) >= MOST_OPTIONS:
                 break
-        return found[:_SUGGESTED]
+        return found[:MOST_OPTIONS]
 
     async def keep(self, interaction: Interaction, press: CustomId) -> None:
         """Keep a story, or stop keeping it, and show how many keep it: here, and in the journal.
@@ -115,7 +115,7 @@ class Stories:
         Raises Declined where it is not over.
         """
         row, user = await self._games.get(press.game_id), interaction.user.id
-        story, past = await self.find(row, press.number)
+        story, past = await self.find(row, press.about)
         keeps = await story_keeps.toggle(self._games, row, story, user)
         if not interaction.is_private and await self._entries.answer(interaction, press):
             return
@@ -136,7 +136,7 @@ class Stories:
         plies = [
             story.ply
             for story in finished
-            if any(chapter.number == press.number for chapter in story.chapters)
+            if any(chapter.number == press.about for chapter in story.chapters)
         ]
         if not plies:
             raise Declined("story-not-over")
@@ -174,17 +174,44 @@ class Stories:
         """Ask for the story of the game, or count what was chosen."""
         await (self.choose_best if press.detail else self.ask_best)(interaction, press)
 
-    async def became(self, interaction: Interaction, press: CustomId) -> None:
+    async def show_afterwards(self, interaction: Interaction, press: CustomId) -> None:
         """Show one person what became of those whom the villages met.
 
         Raises Declined where the game is not over.
         """
-        opened = await self._games.load(press.game_id)
-        if not opened.is_over:
+        loaded = await self._games.load(press.game_id)
+        if not loaded.is_over:
             raise Declined("story-not-over")
         words = self._languages.words_for(interaction)
-        finished = afterwards(self._languages.narrator(opened, words))
+        finished = afterwards(self._languages.narrator(loaded, words))
         await self._replies.privately(interaction, layout(finished))
+
+    async def show_paper(self, interaction: Interaction, press: CustomId) -> None:
+        """Show one person the whole paper after the round that a button names.
+
+        Raises Declined where that round is not over, or had no news.
+        """
+        loaded = await self._games.load(press.game_id)
+        loaded = await occasion_of(loaded).as_known(self._games.history)
+        table, words = loaded.state.table, self._languages.words_for(interaction)
+        message = None
+        if press.about < table.round or table.over:
+            message = paper_message(self._languages.narrator(loaded, words), press.about)
+        if message is None:
+            raise Declined("no-paper")
+        await self._replies.privately(interaction, message)
+
+    async def finale(self, interaction: Interaction, press: CustomId) -> None:
+        """Tell one person the last story of a game again.
+
+        Raises Declined where the game was not played to its end, or its book has none.
+        """
+        loaded = await self._games.load(press.game_id)
+        words = self._languages.words_for(interaction)
+        message = finale_message(self._languages.narrator(loaded, words), loaded)
+        if message is None:
+            raise Declined("story-not-over")
+        await self._replies.privately(interaction, message)
 
     async def finished(self, row: GameRow) -> list[Story]:
         """Return the stories of a game that are over, the oldest first.
@@ -202,8 +229,8 @@ class Stories:
         return found[0], past_events(row, plies)
 
     async def _plies(self, row: GameRow) -> list[Ply]:
-        opened = await self._games.load(row.id)
-        return occasion_of(opened).public(await self._games.history.plies(row.id))
+        loaded = await self._games.load(row.id)
+        return occasion_of(loaded).public(await self._games.history.plies(row.id))
 
     def _narrator(
         self, interaction: Interaction, row: GameRow, past: PastEvents | None = None

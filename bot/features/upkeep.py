@@ -8,11 +8,11 @@ from functools import partial
 from bot.delivery.discord.request_budget import Urgency
 from bot.delivery.discord.scheduler import Scheduler, Work
 from bot.delivery.outbox import outbox_rows
-from bot.delivery.outbox.events import Events
+from bot.delivery.outbox.lost_panels import LostPanels
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
-from bot.delivery.outbox.pauses import Pauses
-from bot.model.errors import Corrupt, StoreBusy
+from bot.delivery.outbox.scheduled_events import ScheduledEvents
+from bot.model.errors import StoreBusy
 from bot.service.table_acts.outages import move_clocks, note_alive
 from bot.service.tables.games import Games
 from bot.worker.memory import return_memory
@@ -34,15 +34,15 @@ class Upkeep:
         games: Games,
         outbox: Outbox,
         panels: Panels,
-        events: Events,
-        pauses: Pauses,
+        lost_panels: LostPanels,
+        events: ScheduledEvents,
         scheduler: Scheduler,
     ) -> None:
         self._games = games
         self._outbox = outbox
         self._panels = panels
+        self._lost_panels = lost_panels
         self._events = events
-        self._pauses = pauses
         self._scheduler = scheduler
         self._is_checking = False
         self.checked = False
@@ -51,10 +51,11 @@ class Upkeep:
         """Send what waits from before the start, before anybody can press a button."""
         # What does not go out now, or cannot be read, is left to the upkeep.
         with suppress(TimeoutError, StoreBusy):
-            # Before any timer runs: what was due meanwhile is not.
+            # Before timers run: an outage must not make them due.
             await move_clocks(self._games)
             async with asyncio.timeout(_CATCH_UP_SECONDS):
                 # Before anything is sent, since messages carry these numbers.
+                await self._lost_panels.note()
                 await outbox_rows.number(self._games)
                 await self._scheduler.run(await self._outbox.works())
 
@@ -63,8 +64,10 @@ class Upkeep:
 
         The first time, check every game.
 
-        What an earlier run is still at is left to that one. Raises StoreBusy.
+        What an earlier run is still at is left to that one. Raises StoreBusy, also where the
+        database's file is gone: nothing may go out then.
         """
+        await self._games.database.keep_up()
         # Again where a start could not: only then may the time that it has stored be overwritten.
         await (note_alive if self.checked else move_clocks)(self._games)
         waiting = await self._outbox.works()
@@ -77,10 +80,11 @@ class Upkeep:
                 self._is_checking = False
             self.checked = True
             return_memory()  # what the start and this have left
+        await self._scheduler.run(self._lost_panels.works())
         await self._games.history.pack_again(_PACKED_AGAIN)
 
     async def _check_games(self) -> None:
-        """Check every open game: suspend damaged ones, and show what is stored on each panel.
+        """Check every unfinished game: pause damaged ones, and show what is stored on each panel.
 
         Finished games that are not packed yet are packed.
         """
@@ -98,9 +102,7 @@ class Upkeep:
 
     async def _check(self, game_id: int) -> None:
         try:
-            await self._panels.correct(game_id)
-        except Corrupt as error:
-            await self._pauses.pause_corrupt(game_id, error)
+            await self._panels.check(game_id)
         except StoreBusy:
             # The whole check is repeated: `checked` is still False.
             raise

@@ -39,14 +39,14 @@ class Votes:
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Cast a vote by a button."""
         yes = press.detail_as(YesNo) == YesNo.YES
-        await self.vote(interaction, press.game_id, yes=yes, number=press.number)
+        await self.vote(interaction, press.game_id, yes=yes, number=press.about)
 
     async def press_call(self, interaction: Interaction, press: CustomId) -> None:
         """Call for a vote about a seat by a button."""
         motion = press.detail_as(Motion)
         if not motion.is_about_a_seat:
             raise Declined("unknown-press")
-        await self.call(interaction, press.game_id, motion, press.number)
+        await self.call(interaction, press.game_id, motion, press.about)
 
     async def call(
         self, interaction: Interaction, game_id: int, motion: Motion, number: int | None = None
@@ -64,9 +64,12 @@ class Votes:
         self, interaction: Interaction, game_id: int, *, yes: bool, number: int | None = None
     ) -> None:
         """Vote on the open motion, which must be that `number` if given; the last ballot counts."""
-        user = interaction.user.id
+        user, message = interaction.user.id, interaction.message
+        pressed = message.id if message and not interaction.is_private else None
         async with self._voting.lock(game_id):
-            counted = await self._voting.cast(game_id, user, yes=yes, number=number)
+            counted = await self._voting.cast(
+                game_id, user, yes=yes, number=number, message_id=pressed
+            )
             if counted.played is None:
                 # Under the lock: counts are shown in the order in which they were made.
                 await self._count(interaction, counted)
@@ -96,9 +99,9 @@ class Votes:
 
     async def _count(self, interaction: Interaction, counted: Counted) -> None:
         """Show the count on the vote's message, and confirm it to those who vote elsewhere."""
-        opened, vote = counted.opened, counted.vote
+        loaded, vote = counted.loaded, counted.vote
         if interaction.message and interaction.message.id == vote.message_id:
-            message = vote_message(self._languages.narrator(opened), opened.row, vote)
+            message = vote_message(self._languages.narrator(loaded), loaded.row, vote)
             await self._replies.edit(interaction, message)
             return
         words = self._languages.words_for(interaction)
@@ -107,7 +110,7 @@ class Votes:
 
     async def _refresh(self, counted: Counted) -> None:
         """Refresh the vote's message."""
-        row, vote = counted.opened.row, counted.vote
+        row, vote = counted.loaded.row, counted.vote
         if vote.message_id is None:
             return
         message = vote_message(self._languages.narrator_for(row), row, vote)

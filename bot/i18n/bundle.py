@@ -17,10 +17,18 @@ PLURALS = {
     "es": {"one": "n = 1", "many": "n != 0 and n % 1000000 = 0"},
     "ja": {},
 }
-"""The plural rules of whole numbers, in CLDR syntax; a number without a rule is `other`."""
+"""The plural rules of whole numbers, in CLDR syntax; a number without a rule is `other`.
+
+Those of other languages are Babel's.
+"""
 
 _GROUPED = 1_000
 """The first number that is written in groups of digits."""
+
+
+def locale_of(language: str) -> Locale:
+    """Return what Babel knows of a language, or of a language as a region speaks it."""
+    return Locale.parse(language, sep="-")
 
 
 class Bundle(FluentBundle):
@@ -47,9 +55,9 @@ class Bundle(FluentBundle):
     # A private name of fluent.runtime: its own method reads Babel's data, 3.5 MB of objects.
     def _get_babel_locale(self) -> Any:
         """Return what the resolver needs of a locale."""
-        rules = PLURALS.get(self._language)
+        rules = PLURALS.get(self._language.partition("-")[0])
         if rules is None:
-            return Locale.parse(self._language)
+            rules = locale_of(self._language).plural_form
         return SimpleNamespace(plural_form=rules, language=self._language)
 
 
@@ -60,4 +68,4 @@ class _Number(FluentInt):
         """Return the digits."""
         if abs(self) < _GROUPED:
             return str(int(self))
-        return super().format(Locale.parse(locale.language))
+        return super().format(locale_of(locale.language))

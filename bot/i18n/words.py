@@ -1,5 +1,6 @@
 """Format the bot's sentences in a language, from the Fluent files in `bot/i18n/locale`."""
 
+import os
 import re
 import unicodedata
 from functools import cache, lru_cache
@@ -12,6 +13,7 @@ from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.bundle import Bundle
+from encounters.tags import TAG, line_of
 from rules.cards import REPRINTED
 
 LOCALE = Path(__file__).parent / "locale"
@@ -31,21 +33,40 @@ _SENTENCE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 @lru_cache(maxsize=1)
 def languages() -> tuple[str, ...]:
-    """List the languages that the bot speaks, English first."""
-    found = {path.name.split(".")[0] for path in LOCALE.glob("??.ftl")}
-    return (DEFAULT, *sorted(found - {DEFAULT}))
+    """List the languages that the bot speaks, English first: es, and es-ES for one in a region."""
+    found = {path.stem for path in LOCALE.glob("*.ftl") if TAG.fullmatch(path.stem)}
+    return (DEFAULT, *sorted({*found, *packs()} - {DEFAULT}))
+
+
+@lru_cache(maxsize=1)
+def packs() -> dict[str, Path]:
+    """Return the folders of further languages by their tags, which are the folders' names.
+
+    They are in the environment, where `share_language_packs` puts them: child processes read it.
+    """
+    folders = [Path(one) for one in os.environ.get("LANGUAGE_PACKS", "").split(":") if one]
+    return {folder.name: folder for folder in folders if TAG.fullmatch(folder.name)}
+
+
+def files_of(language: str) -> list[Path]:
+    """List the files of a language's own words; a region has those that differ."""
+    own = [path for path in sorted(LOCALE.glob("*.ftl")) if path.stem.split(".")[-1] == language]
+    pack = packs().get(language)
+    return [*own, *sorted((pack / "words").glob("*.ftl"))] if pack else own
 
 
 def language_names() -> dict[str, str]:
     """Return each language's own name, by its code, without parsing its other sentences."""
-    lines = {code: _sources(code)["language-name"].splitlines()[0] for code in languages()}
+    named = {code: _sources(code).get("language-name", f"= {code}") for code in languages()}
+    lines = {code: sentence.splitlines()[0] for code, sentence in named.items()}
     return {code: line.partition("=")[2].strip() for code, line in lines.items()}
 
 
 def fingerprint() -> str:
     """Return a digest of all sentences and of the code that formats them, without parsing them."""
     digest = sha256()
-    for path in (*sorted(Path(__file__).parent.glob("*.py")), *sorted(LOCALE.iterdir())):
+    outside = [path for language in packs() for path in files_of(language)]
+    for path in (*sorted(Path(__file__).parent.glob("*.py")), *sorted(LOCALE.iterdir()), *outside):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
@@ -70,7 +91,9 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._sources = {**_sources(language), **_reprinted()}
+        # A pack may lack some: those are said in English.
+        below = [_sources(one) for one in (DEFAULT, *reversed(line_of(language)))]
+        self._sources = {k: v for words in (*below, _reprinted()) for k, v in words.items()}
         # Spans, the position of each word, would take half of the memory.
         self._parser = FluentParser(with_spans=False)
         self._bundle = Bundle(language)
@@ -117,12 +140,10 @@ class Words:
         self.language = language
         self.plain = plain
         self._catalogue = catalogue
-        # A press says 54 sentences; from here each takes 0.32 us.
-        self._cached = lru_cache(maxsize=4_096)(self._format)
 
     def __call__(self, key: str, **figures: str | int) -> str:
         """Format one sentence; a missing key is a bug."""
-        return self._cached(key, **figures)
+        return _formatted(self._catalogue, key, **figures)
 
     def has(self, key: str) -> bool:
         """Return whether there is such a sentence."""
@@ -145,16 +166,29 @@ class Words:
             return "".join(parts)
         *first, last = parts
         key = sounding if sound.match(normalize(last)) else key
-        return self(key, first=self("list-comma").join(first), last=last)
+        joined = self("list-comma").join(first)
+        return self(key, first=joined, last=last, count=len(parts))
 
-    def _format(self, key: str, **figures: str | int) -> str:
-        return self._catalogue.format(key, figures)
+
+# A press says 54 sentences; from here each takes 0.32 us.
+@lru_cache(maxsize=8_192)
+def _formatted(catalogue: Catalogue, key: str, **figures: str | int) -> str:
+    return catalogue.format(key, figures)
+
+
+def forget_sentences() -> None:
+    """Drop the cached sentences: some name people."""
+    _formatted.cache_clear()
 
 
 def words_in(language: str | None, *, plain: bool = False) -> Words:
     """Return the words of a language or of a Discord locale, English by default."""
-    short = (language or DEFAULT).split("-")[0]
-    return _words(short if short in languages() else DEFAULT, plain)
+    return _words(spoken(language or DEFAULT), plain)
+
+
+def spoken(locale: str) -> str:
+    """Return in which language somebody with a locale is spoken to: es-ES, es for es-419, or en."""
+    return next((one for one in line_of(locale) if one in languages()), DEFAULT)
 
 
 @cache
@@ -168,10 +202,11 @@ def _catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
+@cache
 def _sources(language: str) -> dict[str, str]:
     """Read a language's files, and split them into sentences by their keys."""
     found: dict[str, str] = {}
-    for path in sorted(LOCALE.glob(f"*{language}.ftl")):
+    for path in files_of(language):
         text = path.read_text(encoding="utf-8")
         begins = [match.start() for match in _SENTENCE.finditer(text)]
         for begin, end in pairwise((*begins, len(text))):

@@ -1,4 +1,4 @@
-"""Return the time; code that needs it takes a clock as an argument, so that a test can set it."""
+"""Tell the time: code that needs it takes a clock as an argument, so that a test can set it."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -10,3 +10,8 @@ Clock = Callable[[], datetime]
 def utc_now() -> datetime:
     """Return the machine's time in UTC."""
     return datetime.now(UTC)
+
+
+def timestamp(at: datetime) -> str:
+    """Return an instant as it is stored: UTC, to the second."""
+    return at.isoformat(timespec="seconds")

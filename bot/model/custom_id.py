@@ -1,7 +1,14 @@
 """Write and read `custom_id`s, which hold all that a press needs, even after a restart.
 
-`1:game:number:action:detail`: the version, the game's id, the number of the question (of the
-ply, for an undo), what is pressed, and a value.
+`1:game:about:action:detail`: the version, the game's id, what the press is about, what is pressed,
+and a value. What it is `about` depends on the action:
+
+- a question's number: `ACT`, `FILL`, `READ`, `NIGHT`, `RECORD`, `LATER`;
+- a ply: `UNDO`, and the one that names a story: `RETELL`, `KEEP_STORY`, `PLAY_AUDIO`;
+- a seat: `SEAT`, `CALL`;
+- a paragraph: `PASS_READING`, `KEEP_PARAGRAPH`;
+- the id of a vote or an order: `VOTE`, `ORDER`;
+- nothing, as 0: all others.
 """
 
 import re
@@ -25,14 +32,14 @@ class CustomId:
     """The meaning of a pressed component."""
 
     game_id: int
-    number: int
+    about: int
     action: Press
     detail: str = ""
 
     def __str__(self) -> str:
         """Return the `custom_id`."""
         tail = f":{self.detail}" if self.detail else ""
-        return f"1:{self.game_id}:{self.number}:{self.action}{tail}"
+        return f"1:{self.game_id}:{self.about}:{self.action}{tail}"
 
     def detail_as(self, kind: type[Detail]) -> Detail:
         """Return the detail as a member of a closed set.
@@ -56,8 +63,8 @@ def parse_custom_id(custom_id: str) -> CustomId | None:
     action = _ACTIONS.get(shape[3]) if shape else None
     if shape is None or action is None:
         return None
-    game_id, number, _, detail = shape.groups()
-    return CustomId(int(game_id), int(number), action, detail or "")
+    game_id, about, _, detail = shape.groups()
+    return CustomId(int(game_id), int(about), action, detail or "")
 
 
 def _member(kind: type[Detail], text: str) -> Detail:

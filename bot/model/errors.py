@@ -4,7 +4,7 @@ Declined
     a person asked for what cannot be done now; `key` names the sentence, `figures` fill it, and
     one that is a tuple lists the keys of what is named there
 StoreBusy
-    the database is locked or cannot be written; nothing was changed
+    the database is locked, cannot be written, or is gone; nothing was changed
 Corrupt
     a stored game does not decode, fold or match its checksum; that game is paused
 (rules.IllegalAction)

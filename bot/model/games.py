@@ -4,17 +4,17 @@ from datetime import datetime
 
 from bot.companions.people import Person, Strength
 from bot.model.interaction import User
-from bot.model.kinds import GameStatus, OutboxKind, PauseReason, SeatStatus, TimerKind
+from bot.model.kinds import Absence, GameStatus, OutboxKind, PauseReason, SeatStatus, TimerKind
 from bot.model.names import NO_NAME, PersonName, told_apart
 from bot.model.nights import Lift, Night
-from bot.model.paces import PaceName
+from bot.model.paces import PACES, PaceName
 from bot.model.remarks import Remark
 from bot.model.shakes import Shake, in_order
 from rules.dice import mixed
 from rules.editions import EDITIONS, VARIANTS, Edition, EditionName, Reading, VariantName
 from rules.house_rules import HouseRules
 from rules.record import record
-from rules.words import Seat
+from rules.words import ParagraphNumber, Seat
 
 
 @record
@@ -26,6 +26,8 @@ class SeatRow:
     when the seat's open question was asked, `until` when its clock runs out; `wakes` is when its
     player may be pinged, if the question was asked while they were asleep. A companion's seat
     has the companion's `strength` and `person`; one that is played plainly has neither.
+    `until_back` says that a seat is kept for its player, whose time ran out, and how it is played
+    until then.
     """
 
     seat: Seat
@@ -39,6 +41,7 @@ class SeatRow:
     wakes: str | None = None
     strength: Strength | None = None
     person: Person | None = None
+    until_back: Absence | None = None
 
     @property
     def is_companion(self) -> bool:
@@ -51,15 +54,19 @@ class SeatRow:
         return self.is_companion and self.strength is None
 
 
-GROUP = SeatRow(Seat(0), 0, NO_NAME)
+GROUP_SEAT = SeatRow(Seat(0), 0, NO_NAME)
 """The one seat of a night: the whole group's, and in no person's list of games."""
+
+
+HEARD = "="
+"""How the mark of a paragraph begins, on a night's shelf, that its guests have heard."""
 
 
 @record
 class GameRow:
     """A game with its seats; `panel_from` is the first ply that the panel reports.
 
-    `edition` is what is printed, `played` what the table plays with its house rules.
+    `edition` is what is printed, `edition_played` what the table plays with its house rules.
 
     `shelf` holds the table's earlier deeds, see `bot.service.plies.past_events`. `seed` is the
     bot's part of the dice, `shakes` is the people's.
@@ -68,7 +75,8 @@ class GameRow:
     table. A story night has one seat, the group's, without a user; one that `is_planned` has not
     opened yet, and its lobby does not occupy the channel. Other games have a `night` once they were
     lifted to an evening. If a table `thinks_aloud`, its companions say what they mean to do next.
-    `zone` is the time zone in which its server is likely to be.
+    `zone` is the time zone in which its server is likely to be. `absence` is what the table has
+    agreed on for players whose time runs out.
     """
 
     id: int
@@ -95,12 +103,13 @@ class GameRow:
     thinks_aloud: bool = False
     house_rules: HouseRules = HouseRules()
     zone: str = "UTC"
+    absence: Absence = Absence.VOTE
     seats: tuple[SeatRow, ...] = ()
     night: Night | None = None
     shakes: tuple[Shake, ...] = ()
 
     @property
-    def played(self) -> Edition:
+    def edition_played(self) -> Edition:
         """Return the edition with the table's house rules."""
         return self.house_rules.applied(EDITIONS[self.edition])
 
@@ -122,12 +131,18 @@ class GameRow:
         return in_order([shake for shake in self.shakes if self.takes_part(shake.user_id)])
 
     @property
-    def owes_reading(self) -> Seat | None:
+    def waiting_reader(self) -> Seat | None:
         """Return the seat that is still to read the open paragraph out, if there is one.
 
         There is none at an evening, where guests read.
         """
         return None if self.is_read or self.lift else self.reader
+
+    @property
+    def heard(self) -> tuple[ParagraphNumber, ...]:
+        """List the paragraphs that a night's guests heard at their last nights."""
+        marks = [mark for mark in self.shelf.split() if mark[0] == HEARD]
+        return tuple([ParagraphNumber(int(mark[1:])) for mark in marks])
 
     @property
     def is_night(self) -> bool:
@@ -157,6 +172,12 @@ class GameRow:
     def has_one_seat(self) -> bool:
         """Return whether no one at the table waits for another's turn."""
         return max(VARIANTS[self.variant].seats) == 1
+
+    @property
+    def limits_time(self) -> bool:
+        """Return whether something happens once a player has kept the others waiting for long."""
+        agreed = self.absence != Absence.VOTE
+        return (PACES[self.pace].has_clock or agreed) and not self.has_one_seat
 
     @property
     def calls_players(self) -> bool:
@@ -234,8 +255,10 @@ class OutboxRow:
     A new panel, a panel that becomes a journal entry, or a reading for one person: `ply` is the
     last ply that it reports, `first_ply` the first; a panel has it only if it is posted again. A
     voice message reads what these plies have told its person.
-    A ping, a direct message, a notice to the channel, a removal: `body` holds the content as JSON.
-    `refused` counts the attempts that Discord has refused; it is not sent `not_before` (UTC).
+    `body` is a notice (`bot.model.notices`): of a ping, a direct message, a notice to the channel,
+    and what a night's voice message reads; `bot.store.outbox` writes and reads it. `channel_id` is
+    where a message is removed. `refused` counts the attempts that Discord has refused; it is not
+    sent `not_before` (UTC).
     """
 
     id: int
@@ -248,6 +271,7 @@ class OutboxRow:
     body: str | None = None
     refused: int = 0
     not_before: str | None = None
+    channel_id: int | None = None
 
 
 Changed = tuple[GameRow, list[OutboxRow]]

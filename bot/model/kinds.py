@@ -73,29 +73,40 @@ class OutboxKind(StrEnum):
 
 
 class TimerKind(StrEnum):
-    """What is due at a moment; `read` is when a silent reader is passed over.
-
-    `night` is when a step of a story night closes by itself, or a break of it ends; `plan` is when
-    those who signed up for one are reminded, when it opens, and when it has waited long enough.
-    """
+    """What is due at a moment."""
 
     REMIND = "remind"
+    """A seat is pinged or reminded of its open question."""
+
     OVERDUE = "overdue"
+    """A seat's clock runs out."""
+
     ORDER = "order"
+    """A seat's standing order is carried out."""
+
     VOTE = "vote"
-    EXPIRE = "expire"
-    READ = "read"
+    """A vote ends."""
+
+    LOBBY_ENDS = "expire"
+    """Those in a lobby are warned that it closes; a day later it closes."""
+
+    SILENT_READER = "read"
+    """A reader who stays silent is passed over."""
+
     NIGHT = "night"
+    """A step of a story night closes by itself, or a break ends; of the whole table: an evening."""
+
     PLAN = "plan"
+    """Those who signed up for a night are reminded, it opens, or it has waited long enough."""
 
 
-OF_CLOCKS = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
+OF_CLOCKS = (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.SILENT_READER)
 """Timers in a game's own time, which stops for an evening; all others run in real time."""
 
 
 URGENT = (
     (TimerKind.NIGHT, TimerKind.PLAN),
-    (TimerKind.OVERDUE, TimerKind.READ, TimerKind.VOTE, TimerKind.ORDER),
+    (TimerKind.OVERDUE, TimerKind.SILENT_READER, TimerKind.VOTE, TimerKind.ORDER),
 )
 """Timers that go before all others: those that guests wait for, then those that a table does."""
 
@@ -115,6 +126,19 @@ class Updates(StrEnum):
     NEVER = "none"
 
 
+class Absence(StrEnum):
+    """What a table has agreed to do about a player whose time runs out."""
+
+    VOTE = "vote"
+    """The others vote on what to do."""
+
+    PASS = "pass"  # noqa: S105 - no password
+    """The bot passes for them until they are back."""
+
+    COMPANION = "companion"
+    """A companion plays for them until they are back."""
+
+
 class Motion(StrEnum):
     """What a table can vote on."""
 
@@ -123,10 +147,19 @@ class Motion(StrEnum):
     EXTEND = "extend"
     PASS = "pass"  # noqa: S105 - no password
     REPLACE = "replace"
-    AUTOMATE = "automate"
+    LET_COMPANION_PLAY = "automate"
     UNDO = "undo"
     END = "end"
     CANCEL = "cancel"
+    ABSENT_VOTE = "absent-vote"
+    ABSENT_PASS = "absent-pass"  # noqa: S105 - no password
+    ABSENT_COMPANION = "absent-companion"
+    LINK = "link"
+
+    @property
+    def absence(self) -> Absence:
+        """Return what a motion would have the table agree on."""
+        return Absence(self.removeprefix("absent-"))
 
     @property
     def is_about_a_seat(self) -> bool:
@@ -134,4 +167,4 @@ class Motion(StrEnum):
         return self in ABOUT_A_SEAT
 
 
-ABOUT_A_SEAT = (Motion.EXTEND, Motion.PASS, Motion.REPLACE, Motion.AUTOMATE)
+ABOUT_A_SEAT = (Motion.EXTEND, Motion.PASS, Motion.REPLACE, Motion.LET_COMPANION_PLAY)

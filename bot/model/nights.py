@@ -57,23 +57,44 @@ class Step(StrEnum):
 
 _SECONDS = {
     Step.GATHER: 45,
-    Step.READ: 120,
+    Step.READ: 60,
     Step.CHOOSE: 60,
     Step.FURTHER: 45,
-    Step.END: 90,
+    Step.END: 60,
     Step.REWARD: 45,
-    Step.STORY: 90,
+    Step.STORY: 60,
     Step.REST: 60,
     Step.OVER: 0,
     Step.TURN: 0,
 }
-"""How long an easy night waits at each step; a brisk one waits half as long."""
+"""How long an easy night waits at each step, besides the time to read; a brisk one half of it."""
+
+_LEAST = 30
+"""How many seconds anyone has to answer, at every pace."""
 
 PATIENCE = timedelta(minutes=5)
 """How long an unhurried night reserves a step for those it asks; then any guest may go on."""
 
-_MINUTES = {NightPace.BRISK: 3, NightPace.EASY: 4, NightPace.UNHURRIED: 6}
-"""How long a journey takes, as a rule."""
+_READING = 95
+"""Seconds in which the words of a journey are read aloud, on the average of simulated nights."""
+
+_A_JOURNEY = {
+    Step.GATHER: 1.0,
+    Step.READ: 1.1,
+    Step.CHOOSE: 1.1,
+    Step.FURTHER: 0.45,
+    Step.END: 1.1,
+    Step.REWARD: 0.1,
+    Step.STORY: 1.0,
+    Step.REST: 0.05,
+}
+"""How often a journey comes to each step, on the average of simulated nights."""
+
+_ANSWERED = 0.4
+"""The part of its time after which a step is answered, as a rule."""
+
+_TALK = 1.5
+"""How much longer than on an easy night an unhurried one takes to answer."""
 
 
 @record
@@ -82,7 +103,7 @@ class Guest:
 
     `since` is their first journey, `left` the first that they did not finish;
     `villagers` are those that they hold, `silent` counts how often in a row the night went on
-    without them.
+    without them; one who was `sent_away` by the host does not sit down again.
     """
 
     place: int
@@ -92,6 +113,7 @@ class Guest:
     left: int | None = None
     villagers: tuple[VillagerId, ...] = ()
     silent: int = 0
+    sent_away: bool = False
 
 
 @record
@@ -107,7 +129,7 @@ class Ballot:
 class Recital:
     """A paragraph, or its end, that was read out; the bot has no place.
 
-    `question` is the one that the paragraph asks.
+    `question` is the one that the paragraph asks. Those who share a paragraph have one each.
     """
 
     question: int
@@ -180,11 +202,14 @@ class Night:
         return any(one.question == question and not one.is_end for one in self.recitals)
 
     def reads_end(self, question: int) -> Guest | None:
-        """Return who read a paragraph and still has to read its end; None if there is no one."""
+        """Return who read a paragraph and still has to read its end; None if there is no one.
+
+        Of those who shared it that is the last.
+        """
         reading = [one for one in self.recitals if one.question == question]
         if not reading or any(one.is_end for one in reading):
             return None
-        return next((guest for guest in self.here if guest.place == reading[0].place), None)
+        return next((guest for guest in self.here if guest.place == reading[-1].place), None)
 
     def with_vote(self, ballot: Ballot) -> "Night":
         """Return the night with another ballot, in the place of an earlier one."""
@@ -203,13 +228,18 @@ class Night:
         return self.pace != NightPace.UNHURRIED
 
     def wait(self, step: Step) -> timedelta:
-        """Return how long the night waits at a step for the guests it asks."""
+        """Return how long the night waits at a step for the guests it asks, once they have read."""
         if not self.is_timed:
             return PATIENCE
         seconds = _SECONDS[step]
-        return timedelta(seconds=seconds / 2 if self.pace == NightPace.BRISK else seconds)
+        if self.pace == NightPace.BRISK:
+            seconds = max(_LEAST, seconds / 2)
+        return timedelta(seconds=seconds)
 
     def minutes(self, journeys: int) -> int:
-        """Estimate how long so many journeys take, in minutes; rounded to fives."""
-        minutes = journeys * _MINUTES[self.pace]
+        """Estimate how many minutes the `journeys` take, rounded to fives."""
+        timed = self if self.is_timed else alter(self, pace=NightPace.EASY)
+        waits = [times * timed.wait(step).total_seconds() for step, times in _A_JOURNEY.items()]
+        answers = _ANSWERED * sum(waits) * (1 if self.is_timed else _TALK)
+        minutes = round(journeys * (_READING + answers) / 60)
         return minutes if minutes < 10 else round(minutes / 5) * 5  # noqa: PLR2004 - ten minutes

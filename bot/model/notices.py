@@ -4,20 +4,25 @@ A transaction stores who, when, where and why; `bot.text.notices` formats it whe
 the reader's language at that time.
 
 Stored form: a figure is a text or a number, shown unchanged, or a JSON object whose only key is its
-kind, as in `{"name": "Ann"}`. The two cannot be confused, so there is no version number: the first
-release stored finished texts alone (names with Markdown escaped, `<t:...>`, an order and its reason
-in the language of the time), and those are still shown unchanged.
+kind, as in `{"channel": 5}`. The two cannot be confused, so there is no version number: the first
+release stored finished texts alone (`<t:...>`, an order and its reason in the language of the
+time), and those are still shown unchanged.
+
+A person is stored as `{"person": 3}`, their number among those whom their game names
+(`bot.store.named_people`): who is forgotten there is forgotten in each sentence. `{"name": "Mole"}`
+is a companion's name, or that of a former player, who has none.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field
 from enum import StrEnum
-from typing import Any, Literal, TypeAlias, assert_never
+from types import MappingProxyType
+from typing import Any, Literal, Protocol, TypeAlias, assert_never
 
 import orjson
 
 from bot.model.custom_id import CustomId, parse_custom_id
-from bot.model.names import PersonName, person_name
+from bot.model.names import NO_NAME, PersonName, person_name
 from bot.model.orders import Condition, ConditionKind, Order, decode_conditions
 from bot.model.orders import decode as decode_order
 from bot.model.orders import encode as encode_order
@@ -33,8 +38,14 @@ NEXT_IS_YOU = "next-is-you"
 VOTE_WAITS = "vote-waits"
 """The key of a direct message that is out of date once its vote is over."""
 
+DIGEST = "digest"
+"""The key of the daily list of a person's games; it is out of date once that day is over."""
+
 PLAY_AGAIN = "again-called"
 """The key of a call to a lobby, out of date once its person has joined."""
+
+FINALE = "finale-title"
+"""The key of the last story of a game, which is told to its table before the standings."""
 
 SEAT_TAKEN = "seat-taken"
 """The event that renames a seat; its figures hold the new name and the one `before`."""
@@ -42,23 +53,36 @@ SEAT_TAKEN = "seat-taken"
 
 @record
 class Name:
-    """A person's name."""
+    """A person's name and their id, which is 0 or less of a companion and of nobody."""
 
     text: PersonName
+    user_id: int
 
 
-@record
-class Mention:
-    """A person by their id, who is mentioned without a ping."""
+NOBODY = Name(NO_NAME, 0)
+"""The name of somebody who is not there, or not known any more."""
 
-    id: int
+
+class _Someone(Protocol):
+    """Anyone who is stored with their name: on a seat, as a guest, or signed up."""
+
+    @property
+    def user_id(self) -> int: ...
+
+    @property
+    def name(self) -> PersonName: ...
+
+
+def name_of(someone: _Someone) -> Name:
+    """Return the name of anyone who is stored with it."""
+    return Name(someone.name, someone.user_id)
 
 
 @record
 class Names:
-    """People's names."""
+    """Several people's names."""
 
-    texts: tuple[PersonName, ...]
+    people: tuple[Name, ...]
 
 
 @record
@@ -79,7 +103,7 @@ class Channel:
 class Standings:
     """Names with their points, the best first."""
 
-    places: tuple[tuple[PersonName, int], ...]
+    places: tuple[tuple[Name, int], ...]
 
 
 @record
@@ -97,16 +121,24 @@ class BrokenCondition:
     condition: Condition
 
 
-_Shown: TypeAlias = str | int | Name | Mention | Names | Moment | Channel | Standings
+_Shown: TypeAlias = str | int | Name | Names | Moment | Channel | Standings
 Figure: TypeAlias = _Shown | OrderFigure | BrokenCondition | Refusal
 Figures: TypeAlias = Mapping[str, Figure]
+
+NumberOf: TypeAlias = Callable[[Name], int]
+"""Returns the number of a person among those whom a game names."""
+
+People: TypeAlias = Mapping[int, Name]
+"""The people whom a game names, by their numbers."""
+
+_NO_PEOPLE: People = MappingProxyType({})
 
 
 class _Kind(StrEnum):
     """The kinds of figures in their stored form."""
 
     NAME = "name"
-    MENTION = "mention"
+    PERSON = "person"
     NAMES = "names"
     MOMENT = "moment"
     CHANNEL = "channel"
@@ -116,6 +148,7 @@ class _Kind(StrEnum):
     REFUSAL = "refusal"
 
 
+_Stored: TypeAlias = str | int | dict[str, Any]
 _OfOrder: TypeAlias = Literal[_Kind.ORDER, _Kind.BROKEN, _Kind.REFUSAL]
 
 
@@ -144,11 +177,16 @@ class TableEvent:
     figures: Figures = field(default_factory=dict[str, Figure])
 
 
-def encode(notice: Notice) -> str:
+def no_number(name: Name) -> int:
+    """Stand for the numbers of a sentence that names nobody."""
+    raise AssertionError(name)
+
+
+def encode(notice: Notice, number_of: NumberOf = no_number) -> str:
     """Return a notice's stored form."""
     stored = {
         "key": notice.key,
-        "figures": {name: _written(figure) for name, figure in notice.figures.items()},
+        "figures": _all_written(notice.figures, number_of),
         "buttons": [(label, str(press)) for label, press in notice.buttons],
         "seat": notice.seat,
         "elsewhere": notice.elsewhere,
@@ -156,50 +194,63 @@ def encode(notice: Notice) -> str:
     return orjson.dumps(stored).decode()
 
 
-def decode(body: str) -> Notice:
+def decode(body: str, people: People = _NO_PEOPLE) -> Notice:
     """Decode a stored notice, of this release or an older one."""
     stored = orjson.loads(body)
     # A button that this release no longer knows is left out.
     presses = [(label, parse_custom_id(custom_id)) for label, custom_id in stored["buttons"]]
     return Notice(
         key=stored["key"],
-        figures={name: _read(figure) for name, figure in stored["figures"].items()},
+        figures=_all_read(stored["figures"], people),
         buttons=tuple([(label, press) for label, press in presses if press]),
         seat=stored["seat"],
         elsewhere=stored["elsewhere"],
     )
 
 
-def encode_figures(figures: Figures) -> str:
+def encode_figures(figures: Figures, number_of: NumberOf = no_number) -> str:
     """Return the stored form of a sentence's figures."""
-    return orjson.dumps({name: _written(figure) for name, figure in figures.items()}).decode()
+    return orjson.dumps(_all_written(figures, number_of)).decode()
 
 
-def decode_figures(body: str) -> Figures:
+def decode_figures(body: str, people: People = _NO_PEOPLE) -> Figures:
     """Decode stored figures, of this release or an older one."""
-    return {name: _read(figure) for name, figure in orjson.loads(body).items()}
+    return _all_read(orjson.loads(body), people)
 
 
-def _written(figure: Figure) -> str | int | dict[str, Any]:
+def _all_written(figures: Figures, number_of: NumberOf) -> dict[str, _Stored]:
+    return {name: _written(figure, number_of) for name, figure in figures.items()}
+
+
+def _all_read(stored: Mapping[str, _Stored], people: People) -> Figures:
+    return {name: _read(figure, people) for name, figure in stored.items()}
+
+
+def _written(figure: Figure, number_of: NumberOf) -> _Stored:
     match figure:
         case str() | int():
             return figure
         case Name():
-            return {_Kind.NAME.value: figure.text}
-        case Mention():
-            return {_Kind.MENTION.value: figure.id}
+            return _name_written(figure, number_of)
         case Names():
-            return {_Kind.NAMES.value: figure.texts}
+            return {_Kind.NAMES.value: [_name_written(one, number_of) for one in figure.people]}
         case Moment():
             return {_Kind.MOMENT.value: figure.at}
         case Channel():
             return {_Kind.CHANNEL.value: figure.id}
         case Standings():
-            return {_Kind.STANDINGS.value: figure.places}
+            places = [(_name_written(one, number_of), points) for one, points in figure.places]
+            return {_Kind.STANDINGS.value: places}
         case OrderFigure() | BrokenCondition() | Refusal():
             return _order_written(figure)
         case _:
             assert_never(figure)
+
+
+def _name_written(name: Name, number_of: NumberOf) -> dict[str, Any]:
+    if name.user_id > 0:
+        return {_Kind.PERSON.value: number_of(name)}
+    return {_Kind.NAME.value: name.text}
 
 
 def _order_written(figure: OrderFigure | BrokenCondition | Refusal) -> dict[str, Any]:
@@ -214,26 +265,29 @@ def _order_written(figure: OrderFigure | BrokenCondition | Refusal) -> dict[str,
             assert_never(figure)
 
 
-def _read(stored: str | int | dict[str, Any]) -> Figure:
+def _read(stored: _Stored, people: People) -> Figure:
     if isinstance(stored, str | int):
         return stored
     ((name, value),) = stored.items()
     kind = _Kind(name)
     match kind:
-        case _Kind.NAME:
-            return Name(person_name(value))
-        case _Kind.MENTION:
-            return Mention(value)
+        case _Kind.NAME | _Kind.PERSON:
+            return _name_read(stored, people)
         case _Kind.NAMES:
-            return Names(tuple(map(person_name, value)))
+            return Names(tuple([_name_read(one, people) for one in value]))
         case _Kind.MOMENT:
             return Moment(value)
         case _Kind.CHANNEL:
             return Channel(value)
         case _Kind.STANDINGS:
-            return Standings(tuple([(person_name(one), points) for one, points in value]))
+            return Standings(tuple([(_name_read(one, people), points) for one, points in value]))
         case _:
             return _read_of_order(kind, value)
+
+
+def _name_read(stored: Mapping[str, Any], people: People) -> Name:
+    ((name, value),) = stored.items()
+    return people[value] if name == _Kind.PERSON else Name(person_name(value), 0)
 
 
 def _read_of_order(kind: _OfOrder, value: Any) -> Figure:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from bot.model.plies import Ply
-from encounters.deeds import Deed, Hearing
+from encounters.deeds import Deed, EarlierGames, Hearing
+from encounters.memory import LAST_ROUND
 from rules.facts import EncounterSettled, ParagraphRead, RoundBegan
 from rules.record import alter, record
 from rules.words import ParagraphNumber
@@ -24,11 +25,14 @@ class Moment:
 class PastEvents:
     """The moments of a game in their order, and the deeds of the table's earlier games.
 
-    These deeds are the ones known when the game began; they never change.
+    These deeds are the ones known when the game began; they never change. `last` is the last round
+    of the game; `earlier` is unknown of games that began before it was stored.
     """
 
     earlier_deeds: tuple[Deed, ...] = ()
     moments: tuple[Moment, ...] = ()
+    last: int = LAST_ROUND
+    earlier: EarlierGames | None = None
 
     def after(self, plies: Iterable[Ply]) -> "PastEvents":
         """Return the past events after more plies."""
@@ -38,7 +42,12 @@ class PastEvents:
     @property
     def deeds(self) -> tuple[Deed, ...]:
         """List the deeds of earlier games, then those of this one, in their order."""
-        return self._hear(len(self.moments), 0).deeds
+        return self.now.deeds
+
+    @property
+    def now(self) -> Hearing:
+        """Return what is known now, as the first village hears it."""
+        return self._hear(len(self.moments), 0)
 
     def hearing(self, ply: int, number: ParagraphNumber) -> Hearing | None:
         """Return what was known when a paragraph was read in a ply; None if it was not."""
@@ -58,7 +67,7 @@ class PastEvents:
         return self.hearing(plies[-1], number) if plies else None
 
     def _hear(self, until: int, village: int) -> Hearing:
-        """Return what a village knows after so many moments."""
+        """Return what a village knows after the moments before the one of index `until`."""
         deeds, today = list(self.earlier_deeds), 1
         for moment in self.moments[:until]:
             match moment.fact:
@@ -68,4 +77,4 @@ class PastEvents:
                     deeds.append(Deed(end.seat, end.number, end.option, end.tier, today))
                 case ParagraphRead():
                     pass
-        return Hearing(village, today, tuple(deeds))
+        return Hearing(village, today, tuple(deeds), self.last, self.earlier)

@@ -19,6 +19,7 @@ class Press(StrEnum):
     READ = "read"
     READING = "reading"
     HOUSE = "house"
+    ABSENCE = "absence"
     COMPANION = "companion"
     THREAD = "thread"
     AGAIN = "again"
@@ -34,6 +35,8 @@ class Press(StrEnum):
     PLAY_AUDIO = "listen"
     BEST_STORY = "best"
     AFTERWARDS = "became"
+    FINALE = "finale"
+    PAPER = "paper"
     CHRONICLE = "chronicle"
     WATCH = "watch"
     SEAT = "seat"
@@ -41,19 +44,34 @@ class Press(StrEnum):
     CALL = "call"
     LATER = "later"
     AWAY = "away"
+    HOURS = "hours"
+    SETTINGS = "settings"
     FORGET = "forget"
     PASSING = "passing"
     NIGHT = "night"
+    DESK = "desk"
+    NEXT_NIGHT = "nextnight"
     PLAN = "plan"
     RECORD = "record"
     EXPAND = "expand"
+    ADVENTURE = "adventure"
+    NEW_GAME = "newgame"
+    NEW_NIGHT = "newnight"
 
+
+ON_PANELS = frozenset(
+    [Press.ACT, Press.FILL, Press.OPEN_FORM, Press.PROPOSED, Press.UNDO, Press.NIGHT, Press.LOBBY]
+)
+"""Presses by which a game goes on: of the messages in a channel, only its panel has these."""
 
 WATCH_LOOK = "look"
 """A spectator's press to see the table as it is now; their other presses set the updates."""
 
 DRINKS = "drinks"
 """Marks a proposed rest that uses potions and ciders as well."""
+
+LAST_STORY = "finale"
+"""Marks that the last story of a game is to be heard."""
 
 CHOSEN = "chosen"
 """Marks that the form for the story of the game was submitted."""
@@ -63,13 +81,17 @@ DROP = "drop"
 
 
 class LobbyPress(StrEnum):
-    """What a person does in a lobby; `word` is the form in which they shake the dice."""
+    """What a person does in a lobby; `word` is the form in which they shake the dice.
+
+    `seed` shows them the hash of the dice.
+    """
 
     JOIN = "join"
     LEAVE = "leave"
     START = "start"
     SHAKE = "shake"
     WORD = "word"
+    SEED = "seed"
 
 
 class CompanionPress(StrEnum):
@@ -82,11 +104,18 @@ class CompanionPress(StrEnum):
     SILENT = "silent"
 
 
+class FormPress(StrEnum):
+    """What a person does with a form of their own; `fill` is its submission."""
+
+    OPEN = "open"
+    FILL = "fill"
+
+
 class SeatPress(StrEnum):
     """What a person does with an open seat."""
 
     TAKE = "take"
-    AUTOMATE = "automate"
+    LET_COMPANION_PLAY = "automate"
 
 
 class OrderPress(StrEnum):
@@ -168,3 +197,31 @@ class NightVerb(StrEnum):
     PICK = "pick"
     REST = "rest"
     ON = "on"
+
+
+class DeskPress(StrEnum):
+    """What the host of a night does at their desk, some with a value after a dash.
+
+    `leave` is the form that `guests` opens, `ended` the answer to what `end` asks.
+    """
+
+    OPEN = "open"
+    BREAK = "break"
+    PAUSE = "pause"
+    RESUME = "resume"
+    SKIP = "skip"
+    PACE = "pace"
+    READER = "reader"
+    DECIDE = "decide"
+    GUESTS = "guests"
+    LEAVE = "leave"
+    END = "end"
+    ENDED = "ended"
+
+
+class NextNightPress(StrEnum):
+    """What a guest wants after a night: another one now, or one for later, with a form for when."""
+
+    AGAIN = "again"
+    PLAN = "plan"
+    AT = "at"

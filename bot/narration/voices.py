@@ -11,6 +11,7 @@ from bot.narration.request import Speaker, Voice
 from bot.narration.server import ServerSpeaker
 from bot.settings import Settings
 from bot.worker.process import WorkerProcess
+from encounters.tags import line_of
 
 _NICE = 10
 """A lower priority than the pictures: nobody expects audio at once."""
@@ -28,7 +29,7 @@ def voices_of(settings: Settings) -> Mapping[str, Voice]:
     if not settings.narration or not find_spec("soundfile"):
         return {}
     return {
-        language: Voice(speaker, getattr(settings, f"narration_voice_{language}", ""))
+        language: Voice(speaker, getattr(settings, f"narration_voice_{line_of(language)[-1]}", ""))
         for language, speaker in _speakers(settings)
     }
 

@@ -8,7 +8,7 @@ from PIL import Image
 from bot.pictures.brush import Brush, arc
 from bot.pictures.canvas import EDGE, GAP, WIDE, Canvas
 from bot.pictures.cards import VILLAGER, villager_card
-from bot.pictures.lettering import fit
+from bot.pictures.lettering import fit, width
 from bot.pictures.palette import CAVE_DARK, INK, PAPER, SAND, STONE, SUN, TAN, Colour
 from bot.pictures.pieces import cube, player_name, title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below
@@ -93,10 +93,11 @@ def _draw_hires(canvas: Canvas, request: PictureRequest) -> None:
 
 def _draw_cider(canvas: Canvas, request: PictureRequest) -> None:
     text = request.words("picture-cider", there=str(request.table.board.cider))
-    box = (WIDE - EDGE - 330, 90, 330, 54)
-    canvas.plate(box, SAND, corner=27)
-    canvas.icon("cider", box[0] + 14, 95, 44)
-    canvas.write(text, box[0] + 70, 117, 26)
+    wide = width(text, 26) + 94
+    left = WIDE - EDGE - wide
+    canvas.plate((left, 90, wide, 54), SAND, corner=27)
+    canvas.icon("cider", left + 14, 95, 44)
+    canvas.write(text, left + 70, 117, 26)
 
 
 def _draw_track(canvas: Canvas, request: PictureRequest) -> None:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.pictures import folk_dressed, folk_small
+from bot.pictures import folk_below, folk_dressed, folk_small
 from bot.pictures import palette as hue
 from bot.pictures.brush import Brush, arc
 from bot.pictures.folk_parts import arms, face, flame, gown, head, legs
@@ -197,4 +197,9 @@ _DRAWN: Mapping[Figure, Callable[[Brush], None]] = {
     Figure.CRICKET: folk_small.cricket,
     Figure.SCARECROW: folk_dressed.scarecrow,
     Figure.MAYOR: folk_dressed.mayor,
+    Figure.MASON: folk_below.mason,
+    Figure.BOOTS: folk_below.boots,
+    Figure.HANDS: folk_below.hands,
+    Figure.CHILD: folk_below.child,
+    Figure.NONE: folk_below.lamps,
 }

@@ -82,7 +82,7 @@ def width(text: str, size: int, face: Face = Face.PLAIN) -> int:
 
 @lru_cache(maxsize=4_096)
 def fit(text: str, size: int, room: int, face: Face = Face.PLAIN) -> str:
-    """Shorten a line until it fits into so many pixels."""
+    """Shorten a line until it fits into a `room` of pixels."""
     if width(text, size, face) <= room:
         return text
     for end in range(len(text) - 1, 0, -1):
@@ -102,7 +102,7 @@ def times(count: int, size: int, room: int) -> str:
 def wrap(
     text: str, size: int, room: int, lines: int = 2, face: Face = Face.PLAIN
 ) -> tuple[str, ...]:
-    """Break a text into at most so many lines; the last is shortened if necessary.
+    """Break a text into `lines` at most; the last is shortened if necessary.
 
     Japanese is broken between phrases or, if these do not fit, between letters.
     """

@@ -7,6 +7,7 @@ from bot.pictures.pieces import title
 from bot.pictures.scenery import SURFACE_HIGH, above_and_below
 from bot.pictures.symbols import die
 from bot.text.picture_request import PictureRequest
+from rules import cards_due
 from rules.words import BuildingId, Row
 
 _COLUMNS = 5
@@ -44,6 +45,8 @@ def _draw_row(
     colour, halo = (PAPER, CAVE_DARK) if row is Row.OUTPOST else (INK, WHITE)
     canvas.icon(_SIGNS[row], EDGE, top + 4, 38)
     heading = request.words("picture-row", row=row)
+    if cards_due(request.game.edition, request.table.market, row):
+        heading = f"{heading} \u2013 {request.words('picture-gap')}"
     canvas.write(heading, EDGE + 50, top + 24, 28, colour=colour, halo=halo)
     for index, building in enumerate(cards):
         drawn = building_card(request.words.language, building, _CARD)

@@ -19,6 +19,9 @@ COLOURS: Mapping[str, hue.Colour] = {
     "tender": hue.CLAY,
     "tense": hue.STEEL,
     "wry": hue.TEAL,
+    "grim": hue.STONE,
+    "angry": hue.CLAY,
+    "lost": hue.BLUE,
 }
 _TINTS: Mapping[str, hue.Colour] = {
     "bustling": "#ffe2b4",
@@ -28,7 +31,13 @@ _TINTS: Mapping[str, hue.Colour] = {
     "tender": "#ffd3c4",
     "tense": "#8497ab",
     "wry": "#dcefe6",
+    "grim": "#8a8a8a",
+    "angry": "#d08a78",
+    "lost": "#7f9ab5",
 }
+DARK: hue.Colour = "#8e89a8"
+"""The light where no lamp but the party's own is: it makes any mood's light lower."""
+
 _GAY = (hue.CLAY, hue.SUN, hue.TEAL, hue.PLUM, hue.LEAF, hue.BLUE)
 
 
@@ -91,6 +100,20 @@ def _cone(b: Brush, x: float) -> None:
 
 def _spot(b: Brush, x: float) -> None:
     b.oval(x, 60, 40, 46, "#dce8f040", line=None)
+
+
+def _blaze(b: Brush, x: float) -> None:
+    for lean, high in ((-34, 40), (-14, 22), (8, 16), (30, 34)):
+        b.blob(
+            [(x + lean - 12, 92), (x + lean - 4, high + 26), (x + lean, high), (x + lean + 12, 92)],
+            "#ff8a5a48",
+            line=None,
+        )
+
+
+def _ring(b: Brush, x: float) -> None:
+    b.dot(x, 62, 34, "#ffe9b02c", line=None)
+    b.dot(x, 62, 20, "#ffe9b04c", line=None)
 
 
 def _bunting(b: Brush) -> None:
@@ -170,6 +193,37 @@ def _rain(b: Brush) -> None:
     b.stroke([(132, -2), (138, 9), (131, 14), (140, 26), (136, 34)], hue.INK, 1.6)
 
 
+def _ash(b: Brush) -> None:
+    for step in range(60):
+        x, y = _scattered(step, 0, 98)
+        b.oval(x, y, 1.5, 0.9, "#d6d2cc88", line=None)
+    b.shape([(-2, -2), (280, -2), (280, 8), (-2, 14)], "#15131788", line=None)
+    b.shape([(-2, 101), (280, 101), (280, 94), (-2, 97)], "#15131788", line=None)
+
+
+def _cracks(b: Brush) -> None:
+    for x, y, lean in ((20, -2, 1), (96, -2, -1), (160, -2, 1), (262, -2, -1)):
+        line: list[Point] = [(x + lean * (0, 7, 2, 10, 5)[n], y + n * 9) for n in range(5)]
+        b.stroke(line, hue.INK, 1.8)
+        b.stroke([line[2], (line[2][0] - lean * 9, line[2][1] + 7)], hue.INK, 1.2)
+    for step in range(22):
+        x, y = _scattered(step, 20, 96)
+        b.shape([(x, y), (x + 3, y - 2), (x + 4, y + 2)], "#f0a06acc", line=None)
+
+
+def _steps(b: Brush) -> None:
+    for step in range(9):
+        x, y = 12 + step * 16.5, 95 - (0, 3, 1, 5, 2, 6, 3, 7, 5)[step]
+        b.oval(x, y, 3.2, 1.5, "#10131a99", line=None)
+        b.oval(x + 4, y - 2.6, 2, 1, "#10131a99", line=None)
+    for y, shade in ((22, "#c7d4e22a"), (48, "#c7d4e238"), (74, "#c7d4e22a")):
+        b.blob(
+            [(-20, y), (90, y - 7), (190, y + 6), (300, y - 3), (300, y + 9), (-20, y + 9)],
+            shade,
+            line=None,
+        )
+
+
 def _scattered(step: int, top: float, bottom: float) -> Point:
     """Return the points of a sequence that fills a field evenly but without a pattern (R2)."""
     return step * 0.754878 % 1 * UNITS, top + step * 0.569840 % 1 * (bottom - top)
@@ -188,6 +242,9 @@ _BEHIND: Mapping[str, Callable[[Brush, float], None]] = {
     "tender": _glow,
     "tense": _spot,
     "wry": _cone,
+    "grim": _spot,
+    "angry": _blaze,
+    "lost": _ring,
 }
 _BEFORE: Mapping[str, Callable[[Brush], None]] = {
     "bustling": _bunting,
@@ -197,4 +254,7 @@ _BEFORE: Mapping[str, Callable[[Brush], None]] = {
     "tender": _motes,
     "tense": _rain,
     "wry": _papers,
+    "grim": _ash,
+    "angry": _cracks,
+    "lost": _steps,
 }

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageOps
 
-from bot.pictures import moods, scenes_built, scenes_wild, scenes_works
+from bot.pictures import moods, scenes_built, scenes_deep, scenes_wild, scenes_works
 from bot.pictures.backdrop import HIGH
 from bot.pictures.brush import Brush
 from bot.pictures.canvas import WIDE, Canvas
@@ -42,6 +42,11 @@ _PAINTED: Mapping[Scene, Callable[[Brush], None]] = {
     Scene.CELLAR: scenes_wild.cellar,
     Scene.POST: scenes_works.post,
     Scene.ROAD: scenes_wild.road,
+    Scene.DEEP: scenes_deep.deep,
+    Scene.WALL: scenes_deep.wall,
+    Scene.SHAFT: scenes_deep.shaft,
+    Scene.FLOOD: scenes_deep.flood,
+    Scene.FALL: scenes_deep.fall,
 }
 
 
@@ -52,12 +57,14 @@ class Painted(NamedTuple):
     is_mirrored: bool
 
 
-def paint(setting: Setting, mood: str, number: int) -> Painted:
-    """Paint a scene; every other number is seen from the other side."""
+def paint(setting: Setting, mood: str, number: int, *, is_dark: bool = False) -> Painted:
+    """Paint a scene, in a low light if it `is_dark`; every other number from the other side."""
     is_mirrored = number % 2 == 0
     place = _place(setting.scene)
     image = ImageOps.mirror(place) if is_mirrored else place
-    canvas = Canvas(ImageChops.multiply(image, Image.new("RGB", image.size, moods.tint(mood))))
+    for light in (moods.tint(mood), *([moods.DARK] if is_dark else [])):
+        image = ImageChops.multiply(image, Image.new("RGB", image.size, light))
+    canvas = Canvas(image)
     middle = WIDE - _MIDDLE if is_mirrored else _MIDDLE
     canvas.paste(moods.behind(mood, middle), 0, 0)
     top = -6 if setting.figure in _HANGS else HIGH - _FIGURE - 8

@@ -1,1 +1,1 @@
-"""Run games: at most one open game per channel, each change one transaction; no Discord."""
+"""Run games: at most one unfinished game per channel, each change one transaction; no Discord."""

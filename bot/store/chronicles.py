@@ -23,7 +23,7 @@ def find(db: sqlite3.Connection, game_id: int) -> bytes | None:
     return row[0] if row else None
 
 
-def of_before(db: sqlite3.Connection, most: int) -> list[int]:
+def of_old_format(db: sqlite3.Connection, most: int) -> list[int]:
     """List some games that are still packed as earlier releases did, the oldest first."""
     query = "SELECT id FROM games WHERE chronicle IS NOT NULL ORDER BY id LIMIT ?"
     return [game_id for (game_id,) in db.execute(query, (most,))]

@@ -13,10 +13,14 @@ def last_acted(db: sqlite3.Connection, game_id: int, seat: int) -> str:
 
 
 def asked_companions(db: sqlite3.Connection) -> list[tuple[int, int, str]]:
-    """List the companions whom running games ask: game, seat, and since when."""
+    """List the companions whom running games ask: game, seat, and since when.
+
+    Those on servers that are banned are left out.
+    """
     return db.execute(
         "SELECT game_id, seat, asked_at FROM seats JOIN games ON games.id = game_id "
         "WHERE seats.status = 'companion' AND asked_at IS NOT NULL AND games.status = 'running' "
+        "AND guild_id NOT IN (SELECT guild_id FROM banned_servers) "
         "ORDER BY game_id, seat"
     ).fetchall()
 

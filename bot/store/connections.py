@@ -15,17 +15,16 @@ from bot.model.errors import StoreBusy
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-_LONGEST_WAIT = 1.0
+LONGEST_WAIT = 1.0
 """Seconds for which a statement waits for a lock: an answer must arrive within three."""
-
-_CACHE = "cache_size = -128"  # KiB: the system caches the rest of the file, and plies are small
 
 
 def connect(path: Path, timeout: float, *pragmas: str) -> sqlite3.Connection:
-    """Connect; a statement waits for a lock for so many seconds."""
+    """Connect; a statement waits for a lock up to `timeout` seconds."""
     # No transactions of the module's own, which begin late and never IMMEDIATE.
     connection = sqlite3.connect(path, timeout=timeout, isolation_level=None)
-    for pragma in (_CACHE, *pragmas):
+    # KiB: the system caches the rest of the file, and plies are small.
+    for pragma in ("cache_size = -128", *pragmas):
         connection.execute(f"PRAGMA {pragma}")
     return connection
 
@@ -37,7 +36,7 @@ class Connection(aiosqlite.Connection):
     """
 
     def __init__(self, path: Path, *pragmas: str) -> None:
-        super().__init__(partial(connect, path, _LONGEST_WAIT, *pragmas), iter_chunk_size=64)
+        super().__init__(partial(connect, path, LONGEST_WAIT, *pragmas), iter_chunk_size=64)
         self._thread.daemon = True  # else a process that ends without closing it would hang
 
     async def run(self, function: Callable[[sqlite3.Connection], T]) -> T:

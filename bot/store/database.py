@@ -1,57 +1,56 @@
 """Open the database: one process with one connection that writes, and two that read."""
 
-import asyncio
-import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
-from filelock import FileLock
+from filelock import BaseFileLock
 
-from bot.store.connections import Connection, busy_errors, connect
-from bot.store.upgrade import copy, delete_partial_copies, upgrade
+from bot.store import bot_values
+from bot.store.connections import Connection, T, connect
+from bot.store.database_file import DatabaseFile, empty_log
+from bot.store.file_mistakes import sorted_errors, take
+from bot.store.upgrade import copy, upgrade
 from bot.store.writer import Writer
-
-log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 
 class Database:
-    """The connections to one file; each runs functions one at a time."""
+    """The connections to one file, and its random word; each runs functions one at a time."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self._called = path
+        self._file = DatabaseFile(path)
+        self.path = self._file.path
+        self.word = ""
+        self.has_full_log = True  # at first, as the bot may have been killed before it was emptied
         self._writer: Writer | None = None
         self._reader: Connection | None = None
         self._finder: sqlite3.Connection | None = None
-        self._lock: FileLock | None = None
+        self._lock: BaseFileLock | None = None
 
     async def open(self) -> None:
-        """Take the lock, delete incomplete copies, migrate, and connect.
+        """Take the lock, migrate, and connect; once, if called again.
 
-        Raises filelock.Timeout if another process has it, upgrade.NewerDatabase, StoreBusy.
+        Raises HostMistake for what somebody has to fix, another process with the file included,
+        and StoreBusy for what may pass.
         """
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        # First of all: what looks like a copy left behind may be one that another bot is making.
-        self._lock = FileLock(f"{self.path.resolve()}.lock", timeout=0)
-        self._lock.acquire()
-        # Logged, as versions before 3.51.3, Debian's 3.40.1 among them, have a bug in the reset of
-        # the write-ahead log; it needs two connections that write, and here one does.
-        log.info("sqlite %s, %s", sqlite3.sqlite_version, self.path)
+        if self._lock:
+            return
+        self._lock = take(self._called)
         try:
-            with busy_errors():
-                await asyncio.to_thread(delete_partial_copies, self.path)
+            with sorted_errors(self.path):
                 await upgrade(self.path)
                 self._writer = Writer(self.path)
                 self._reader = Connection(self.path, "query_only = ON")
                 await self._writer
                 await self._reader
-                # The loop waits for no lock: the reader does.
+                # It reads on the event loop, which must not wait for a lock.
                 self._finder = connect(self.path, 0, "query_only = ON")
+                self.word = bot_values.find(self._finder, "word") or ""
         except BaseException:
             await self.close()
             raise
+        self._file.watch()
 
     async def close(self) -> None:
         """Close the connections and release the lock."""
@@ -72,6 +71,7 @@ class Database:
         StoreBusy if the file is locked, full or unwritable; nothing has changed then.
         """
         assert self._writer is not None, "closed"
+        self._file.check()
         return await self._writer.write(transaction)
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
@@ -90,18 +90,20 @@ class Database:
         except sqlite3.OperationalError:
             return await self.read(query)
 
-    async def checkpoint(self) -> None:
-        """Move the write-ahead log into the file and empty it: it may hold what was erased.
-
-        Raises StoreBusy.
-        """
+    async def checkpoint(self) -> bool:
+        """Empty the log, which may hold what was erased; return whether it is. Raises StoreBusy."""
         assert self._writer is not None, "closed"
-        await self._writer.run(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+        self.has_full_log = True
+        self.has_full_log = not await self._writer.run(empty_log)
+        return not self.has_full_log
+
+    async def keep_up(self) -> None:
+        """Check that the file is there, and empty the log where others read. Raises StoreBusy."""
+        self._file.check()
+        if self.has_full_log:
+            await self.checkpoint()
 
     async def back_up(self, target: Path) -> None:
-        """Copy the live database to a file, whole, while others read and write.
-
-        Raises StoreBusy.
-        """
-        with busy_errors():
-            await copy(self.path, target)
+        """Copy the live database to a file, whole, while others use it. Raises StoreBusy."""
+        self._file.check()
+        await copy(self.path, target)

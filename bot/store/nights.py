@@ -32,7 +32,7 @@ def find(db: sqlite3.Connection, game_id: int) -> Night | None:
         NightPace(pace),
         tuple(_GUESTS.select(db, "WHERE game_id = ? ORDER BY place", (game_id,))),
         tuple(_BALLOTS.select(db, "WHERE game_id = ? ORDER BY number", (game_id,))),
-        tuple(_RECITALS.select(db, "WHERE game_id = ? ORDER BY question, is_end", (game_id,))),
+        tuple(_RECITALS.select(db, "WHERE game_id = ? ORDER BY number", (game_id,))),
         plans.find(db, game_id),
         _LIFTS.find(db, "WHERE game_id = ?", (game_id,)),
         voice_id,
@@ -62,8 +62,10 @@ def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) ->
     _BALLOTS.insert_all(db, cast, replace=True, game_id=game_id)
     read = [recital for recital in after.recitals if recital not in before.recitals]
     _RECITALS.insert_all(db, read, replace=True, game_id=game_id)
-    if after.voice_id != before.voice_id:
-        db.execute("UPDATE nights SET voice_id = ? WHERE game_id = ?", (after.voice_id, game_id))
+    settings = (after.reader, after.decide, after.pace, after.voice_id)
+    if settings != (before.reader, before.decide, before.pace, before.voice_id):
+        query = "UPDATE nights SET reader = ?, decide = ?, pace = ?, voice_id = ? WHERE game_id = ?"
+        db.execute(query, (*settings, game_id))
     if after.lift != before.lift:
         db.execute("DELETE FROM lifts WHERE game_id = ?", (game_id,))
         _LIFTS.insert_all(db, [after.lift] if after.lift else [], game_id=game_id)

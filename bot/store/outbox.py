@@ -3,9 +3,12 @@
 import sqlite3
 from collections.abc import Iterable
 from datetime import datetime
+from functools import partial
 
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind, PauseReason
+from bot.model.notices import Notice, decode, encode
+from bot.store import named_people
 from bot.store.rows import rows_of
 from rules.record import alter
 
@@ -32,12 +35,24 @@ def add(db: sqlite3.Connection, row: OutboxRow) -> OutboxRow:
     return alter(row, id=_OUTBOX.insert(db, row))
 
 
+def add_notice(db: sqlite3.Connection, row: OutboxRow, notice: Notice) -> OutboxRow:
+    """Insert a row that says something, under a new id."""
+    body = encode(notice, partial(named_people.number_of, db, row.game_id))
+    return add(db, alter(row, body=body))
+
+
+def notice_of(db: sqlite3.Connection, row: OutboxRow) -> Notice:
+    """Return what a row says, with the names that its people have now."""
+    assert row.body is not None
+    return decode(row.body, named_people.of_game(db, row.game_id))
+
+
 def add_removal(
     db: sqlite3.Connection, game_id: int, channel_id: int, message_id: int
 ) -> OutboxRow:
     """Queue the removal of a message."""
-    body = str(channel_id)
-    return add(db, OutboxRow(0, game_id, OutboxKind.REMOVAL, 0, None, message_id, body=body))
+    removal = OutboxRow(0, game_id, OutboxKind.REMOVAL, 0, None, message_id, channel_id=channel_id)
+    return add(db, removal)
 
 
 def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> list[OutboxRow]:
@@ -50,6 +65,11 @@ def waiting(db: sqlite3.Connection, now: str, game_id: int | None = None) -> lis
         return _OUTBOX.select(db, f"{when} AND game_id = ? ORDER BY id", (now, game_id))
     held = "game_id NOT IN (SELECT id FROM games WHERE held = ?)"
     return _OUTBOX.select(db, f"{when} AND {held} ORDER BY id", (now, PauseReason.CHANNEL))
+
+
+def of_game(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
+    """List all rows of a game, the oldest first."""
+    return _OUTBOX.select(db, "WHERE game_id = ? ORDER BY id", (game_id,))
 
 
 def panels(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
@@ -103,13 +123,23 @@ def is_waiting(db: sqlite3.Connection, row_id: int) -> bool:
     return db.execute("SELECT 1 FROM outbox WHERE id = ?", (row_id,)).fetchone() is not None
 
 
+def is_pinging(db: sqlite3.Connection, game_id: int, user_id: int) -> bool:
+    """Return whether a game's ping waits that asks a person for an answer."""
+    query = (
+        "SELECT 1 FROM outbox WHERE game_id = ? AND user_id = ? AND kind = ? "
+        "AND json_extract(body, '$.seat') IS NOT NULL"
+    )
+    return db.execute(query, (game_id, user_id, OutboxKind.PING)).fetchone() is not None
+
+
 def delete_pings_to(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
     """Delete a game's waiting pings to a person, and the message that they are next."""
-    db.execute(
-        "DELETE FROM outbox WHERE game_id = ? AND user_id = ? AND kind IN (?, ?) "
-        "AND json_extract(body, '$.seat') IS NOT NULL",
+    said = _OUTBOX.select(
+        db,
+        "WHERE game_id = ? AND user_id = ? AND kind IN (?, ?)",
         (game_id, user_id, OutboxKind.PING, OutboxKind.DIRECT_MESSAGE),
     )
+    delete(db, [row.id for row in said if notice_of(db, row).seat is not None])
 
 
 def delete_pings(db: sqlite3.Connection, game_id: int) -> None:

@@ -4,8 +4,9 @@ Those that call people to a planned night are the table's.
 """
 
 import sqlite3
+from collections.abc import Iterable
 
-from bot.model.games import OutboxRow
+from bot.model.games import OutboxRow, SeatRow
 from bot.store import outbox
 
 
@@ -30,6 +31,16 @@ def is_pinged(db: sqlite3.Connection, game_id: int, seat: int) -> bool:
     """Return whether a seat has been sent such a message."""
     query = "SELECT 1 FROM pings WHERE game_id = ? AND seat = ?"
     return db.execute(query, (game_id, seat)).fetchone() is not None
+
+
+def not_pinged(db: sqlite3.Connection, game_id: int, seats: Iterable[SeatRow]) -> list[SeatRow]:
+    """Return those of these seats that no message asks, sent or waiting."""
+    return [
+        seat
+        for seat in seats
+        if not is_pinged(db, game_id, seat.seat)
+        and not outbox.is_pinging(db, game_id, seat.user_id)
+    ]
 
 
 def remove_all(db: sqlite3.Connection, game_id: int, seat: int, user_id: int) -> list[OutboxRow]:

@@ -59,7 +59,7 @@ def set_called(db: sqlite3.Connection, game_id: int, users: list[int]) -> None:
 
 def with_other_events(db: sqlite3.Connection) -> list[int]:
     """List the nights whose events have to be updated."""
-    # As `Events` computes it from a row: a night whose event shows it is not looked at again.
+    # As `ScheduledEvents` computes it from a row: a night whose event shows it is not read again.
     wanted = (
         f"CASE WHEN status IN ('finished', 'closed') THEN '{OVER}' "
         f"WHEN is_planned THEN at ELSE '{ACTIVE}' END"

@@ -38,10 +38,10 @@ def plies_from(db: sqlite3.Connection, game_id: int, first: int) -> list[PlyRow]
     return _PLIES.select(db, "WHERE game_id = ? AND ply >= ? ORDER BY ply", (game_id, first))
 
 
-def plies_with(db: sqlite3.Connection, game_id: int, marks: Sequence[bytes]) -> list[PlyRow]:
+def plies_with(db: sqlite3.Connection, game_id: int, parts: Sequence[bytes]) -> list[PlyRow]:
     """List a game's plies whose facts hold any of these pieces of JSON."""
-    found = " OR ".join(["instr(facts, ?)"] * len(marks))
-    return _PLIES.select(db, f"WHERE game_id = ? AND ({found}) ORDER BY ply", (game_id, *marks))
+    found = " OR ".join(["instr(facts, ?)"] * len(parts))
+    return _PLIES.select(db, f"WHERE game_id = ? AND ({found}) ORDER BY ply", (game_id, *parts))
 
 
 def is_by_hand(db: sqlite3.Connection, game_id: int, ply: int) -> bool:

@@ -82,6 +82,14 @@ class Rows(Generic[Row]):
         statement = _insertion(self.table, (*keys, *self.columns[self.first :]), replace)
         db.executemany(statement, [self._values(row, keys) for row in rows])
 
+    def update(self, db: sqlite3.Connection, row: Row, **keys: object) -> None:
+        """Update all columns of the row whose columns `keys` have these values.
+
+        Raises sqlite3.IntegrityError.
+        """
+        statement = _change(self.table, self.columns[self.first :], tuple(keys))
+        db.execute(statement, [*self._values(row, {}), *keys.values()])
+
     def sums(
         self, db: sqlite3.Connection, sums: str, where: str, values: Sequence[object]
     ) -> tuple[Any, ...]:
@@ -149,9 +157,16 @@ class _Members(dict[object, Enum]):
 
 @cache
 def _insertion(table: str, columns: tuple[str, ...], replace: bool) -> str:  # noqa: FBT001 - cached by place
-    marks = ", ".join("?" * len(columns))
+    placeholders = ", ".join("?" * len(columns))
     verb = "INSERT OR REPLACE" if replace else "INSERT"
-    return f"{verb} INTO {table} ({', '.join(columns)}) VALUES ({marks})"
+    return f"{verb} INTO {table} ({', '.join(columns)}) VALUES ({placeholders})"
+
+
+@cache
+def _change(table: str, columns: tuple[str, ...], keys: tuple[str, ...]) -> str:
+    changes = ", ".join([f"{one} = ?" for one in columns])
+    same = " AND ".join([f"{one} = ?" for one in keys])
+    return f"UPDATE {table} SET {changes} WHERE {same}"  # noqa: S608 - fixed names alone
 
 
 def _convert(hint: Any) -> Convert | None:

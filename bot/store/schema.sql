@@ -9,6 +9,16 @@ CREATE TABLE ballots (
   UNIQUE (game_id, question, place)
 ) STRICT;
 
+CREATE TABLE banned_people (
+  digest TEXT PRIMARY KEY,                -- of their id, under a key that `kept` holds
+  since TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE banned_servers (
+  guild_id INTEGER PRIMARY KEY,
+  since TEXT NOT NULL                     -- the timers of its games stand still since then
+) STRICT;
+
 CREATE TABLE books (
   fingerprint TEXT PRIMARY KEY,
   packed BLOB NOT NULL
@@ -24,6 +34,11 @@ CREATE TABLE companion_seats (
   seat INTEGER NOT NULL,
   PRIMARY KEY (game_id, seat)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE digests (
+  user_id INTEGER PRIMARY KEY,
+  day TEXT NOT NULL                       -- the last on which they were sent one, in their zone
+) STRICT;
 
 CREATE TABLE direct_channels (
   user_id INTEGER PRIMARY KEY,
@@ -75,7 +90,8 @@ CREATE TABLE games (
   is_planned INTEGER NOT NULL DEFAULT 0,
   thinks_aloud INTEGER NOT NULL DEFAULT 0,
   house_rules TEXT NOT NULL DEFAULT '',
-  zone TEXT NOT NULL DEFAULT 'UTC'
+  zone TEXT NOT NULL DEFAULT 'UTC',
+  absence TEXT NOT NULL DEFAULT 'vote'
 ) STRICT;
 CREATE INDEX games_by_channel ON games (channel_id, id);
 CREATE INDEX games_by_status ON games (status, id);
@@ -93,7 +109,8 @@ CREATE TABLE guests (
   since INTEGER NOT NULL,                 -- the first journey for which they sit
   left INTEGER,                           -- the journey during which they got up
   villagers TEXT NOT NULL,                -- those whom they hold, with blanks between
-  silent INTEGER NOT NULL,                -- how often in a row the time ran out on them
+  silent INTEGER NOT NULL,
+  sent_away INTEGER NOT NULL DEFAULT 0 CHECK (sent_away IN (0, 1)),-- how often in a row the time ran out on them
   PRIMARY KEY (game_id, place)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX guests_by_user ON guests (user_id);
@@ -133,6 +150,20 @@ CREATE TABLE lifts (
   until TEXT                              -- when it goes back at the latest, if that was set
 ) STRICT;
 
+CREATE TABLE links (
+  game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+  token TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE named_people (
+  number INTEGER PRIMARY KEY,
+  game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+  user_id INTEGER,                        -- none once forgotten, or if an old name is nobody's
+  name TEXT NOT NULL,
+  UNIQUE (game_id, user_id)
+) STRICT;
+CREATE INDEX named_people_by_user ON named_people (user_id);
+
 CREATE TABLE nights (
   game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
   reader TEXT NOT NULL CHECK (reader IN ('guests', 'bot', 'host')),
@@ -165,7 +196,8 @@ CREATE TABLE outbox (
   first_ply INTEGER,
   body TEXT,
   refused INTEGER NOT NULL DEFAULT 0,     -- how often a letter was not taken
-  not_before TEXT                         -- it waits for this moment
+  not_before TEXT,                        -- it waits for this moment
+  channel_id INTEGER
 ) STRICT;
 CREATE INDEX outbox_by_game ON outbox (game_id);
 CREATE INDEX outbox_refused ON outbox (user_id) WHERE refused > 0;
@@ -215,12 +247,13 @@ CREATE TABLE plies (
 ) STRICT;
 
 CREATE TABLE recitals (
+  number INTEGER PRIMARY KEY,             -- in the order in which they read
   game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
   question INTEGER NOT NULL,              -- the one that the paragraph asks
   place INTEGER,                          -- who read; none where the bot did
   is_end INTEGER NOT NULL,                -- whether how it ended was read, and not its words
-  PRIMARY KEY (game_id, question, is_end)
-) STRICT, WITHOUT ROWID;
+  UNIQUE (game_id, question, is_end, place)
+) STRICT;
 
 CREATE TABLE recordings (
   game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
@@ -262,6 +295,7 @@ CREATE TABLE seats (
   wakes TEXT,                             -- asked while asleep: until when
   strength TEXT,
   person TEXT,
+  until_back TEXT,
   PRIMARY KEY (game_id, seat),
   UNIQUE (game_id, user_id)
 ) STRICT, WITHOUT ROWID;
@@ -325,8 +359,11 @@ CREATE TABLE user_settings (
   away_to TEXT,
   pass_for_me INTEGER,
   narration INTEGER NOT NULL DEFAULT 0,
-  zone TEXT
+  zone TEXT,
+  digest_hour INTEGER,
+  digest_only INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE INDEX user_settings_by_digest ON user_settings (digest_hour) WHERE digest_hour IS NOT NULL;
 
 CREATE TABLE votes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

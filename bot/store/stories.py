@@ -1,27 +1,6 @@
-"""Query the letters that encounters are read in, and what people think of stories.
-
-A story is named by its game and the ply of its `Explore`.
-"""
+"""Query what people think of stories, each named by its game and the ply of its `Explore`."""
 
 import sqlite3
-
-
-def put_letter(db: sqlite3.Connection, game_id: int, user_id: int, message_id: int) -> None:
-    """Store the direct message that a person's encounter is read in."""
-    values = (game_id, user_id, message_id)
-    db.execute("INSERT OR REPLACE INTO letters VALUES (?, ?, ?)", values)
-
-
-def find_letter(db: sqlite3.Connection, game_id: int, user_id: int) -> int | None:
-    """Return the message of a person's letter, if there is one."""
-    query = "SELECT message_id FROM letters WHERE game_id = ? AND user_id = ?"
-    found = db.execute(query, (game_id, user_id)).fetchone()
-    return found[0] if found else None
-
-
-def drop_letter(db: sqlite3.Connection, game_id: int, user_id: int) -> None:
-    """Delete a person's letter: its encounter is over."""
-    db.execute("DELETE FROM letters WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
 
 def toggle_keep(db: sqlite3.Connection, game_id: int, ply: int, user_id: int) -> bool:

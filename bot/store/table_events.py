@@ -1,20 +1,27 @@
 """Query the events at tables other than plies."""
 
 import sqlite3
+from functools import partial
 
 from bot.model.notices import TableEvent, decode_figures, encode_figures
-from bot.store.rows import rows_of
-
-_EVENTS = rows_of(
-    TableEvent, "events", read={"figures": decode_figures}, write={"figures": encode_figures}
-)
+from bot.store import named_people
 
 
 def add(db: sqlite3.Connection, game_id: int, event: TableEvent) -> None:
     """Insert an event."""
-    _EVENTS.insert(db, event, game_id=game_id)
+    figures = encode_figures(event.figures, partial(named_people.number_of, db, game_id))
+    db.execute(
+        "INSERT INTO events (game_id, ply, at, key, figures) VALUES (?, ?, ?, ?, ?)",
+        (game_id, event.ply, event.at, event.key, figures),
+    )
 
 
 def of_game(db: sqlite3.Connection, game_id: int) -> list[TableEvent]:
     """List a game's events, the oldest first."""
-    return _EVENTS.select(db, "WHERE game_id = ? ORDER BY id", (game_id,))
+    people = named_people.of_game(db, game_id)
+    rows = db.execute(
+        "SELECT ply, at, key, figures FROM events WHERE game_id = ? ORDER BY id", (game_id,)
+    )
+    return [
+        TableEvent(ply, at, key, decode_figures(figures, people)) for ply, at, key, figures in rows
+    ]

@@ -16,8 +16,12 @@ _TIMERS = rows_of(TimerRow, "timers")
 _OF_CLOCKS = _is_one_of(OF_CLOCKS)
 _LIFTED = f"{_OF_CLOCKS} AND game_id IN (SELECT game_id FROM lifts)"  # noqa: S608 - fixed words
 _URGENT = [_is_one_of(kinds) for kinds in URGENT]
+_BANNED = (
+    "EXISTS (SELECT 1 FROM games JOIN banned_servers USING (guild_id) WHERE games.id = game_id)"
+)
+_WAITING = f"({_LIFTED}) OR {_BANNED}"
 _DUE = " UNION ALL ".join(
-    f"SELECT * FROM ({_TIMERS.head} WHERE at <= ?1 AND {kinds} AND NOT ({_LIFTED}) "  # noqa: S608
+    f"SELECT * FROM ({_TIMERS.head} WHERE at <= ?1 AND {kinds} AND NOT ({_WAITING}) "  # noqa: S608
     "ORDER BY at LIMIT ?2)"
     for kinds in (*_URGENT, f"NOT ({' OR '.join(_URGENT)})")
 )
@@ -46,8 +50,8 @@ def delete(db: sqlite3.Connection, row: TimerRow) -> None:
 
 def delete_kinds(db: sqlite3.Connection, game_id: int, seat: int, *kinds: TimerKind) -> None:
     """Delete a seat's timers of these kinds."""
-    marks = ", ".join("?" * len(kinds))
-    query = f"DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind IN ({marks})"  # noqa: S608 - marks alone
+    placeholders = ", ".join("?" * len(kinds))
+    query = f"DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind IN ({placeholders})"  # noqa: S608 - placeholders alone
     db.execute(query, (game_id, seat, *kinds))
 
 
@@ -57,9 +61,10 @@ def delete_all(db: sqlite3.Connection, game_id: int) -> None:
 
 
 def due(db: sqlite3.Connection, now: str, most: int) -> list[TimerRow]:
-    """List the timers that are due, the oldest first: so many of each urgency at most.
+    """List the timers that are due, the oldest first: `most` of each urgency at most.
 
-    Those of clocks, reminders and readers wait while their game is lifted to an evening.
+    Those of clocks, reminders and readers wait while their game is lifted to an evening, and all of
+    a server that is banned.
     """
     found = [_TIMERS.parse(row) for row in db.execute(_DUE, (now, most))]
     return sorted(found, key=lambda one: one.at)

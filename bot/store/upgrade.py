@@ -1,10 +1,10 @@
 """Upgrade a database file to the newest schema, after a backup; copy a live one."""
 
 import asyncio
+import os
 from contextlib import suppress
 from filecmp import cmp
 from itertools import count
-from os import fdatasync
 from pathlib import Path
 from threading import Event
 from time import sleep
@@ -12,7 +12,17 @@ from typing import Any
 
 import aiosqlite
 
+from bot.exits import HostMistake
+from bot.store.connections import busy_errors
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "secure_delete = ON",  # what a migration replaces is overwritten, as the writer does it
+)
 
 _PAGES = 512
 """Pages of 4 KiB that are copied at a time."""
@@ -20,6 +30,10 @@ _PAGES = 512
 # Seconds after each piece, in which commits find the disk free: a
 # copy that was written at once made presses wait for all of it.
 _PAUSE = 0.005
+
+_NAMES = "SELECT name FROM sqlite_schema"
+_OURS = "games"
+"""A table that every version has."""
 
 _PARTIAL = ".part"
 """The suffix of an incomplete copy."""
@@ -29,24 +43,38 @@ class _GivenUp(Exception):
     """No one waits for a copy any longer: the bot stops."""
 
 
-class NewerDatabase(Exception):
+_write_out = getattr(os, "fdatasync", os.fsync)  # macOS has the second alone
+
+_NEWER = (
+    "{file} was written by a newer bot (schema {version}, and this one knows {newest}): install "
+    "that one again, or restore {file}.before-{version} as docs/hosting.md shows."
+)
+_FOREIGN = "{file} is another program's database: set DATABASE to a file of the bot's own."
+
+
+class NewerDatabase(HostMistake):
     """The database was written by a newer bot."""
 
 
 async def upgrade(path: Path) -> None:
     """Run the migrations that a file lacks, all in one transaction: it is the old file or the new.
 
-    A file's version is the number in the name of the last migration that was run on it.
-    Raises NewerDatabase, sqlite3.OperationalError.
+    Incomplete copies are deleted first: under the lock, they can only be left over. A file's
+    version is the number in the name of the last migration that was run on it.
+    Raises NewerDatabase, HostMistake if it is another program's, sqlite3.Error.
     """
+    await asyncio.to_thread(delete_partial_copies, path)
     scripts = {int(script.name[:3]): script for script in MIGRATIONS.glob("*.sql")}
     newest = max(scripts)
     async with aiosqlite.connect(path, isolation_level=None) as connection:
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            await connection.execute_fetchall(f"PRAGMA {pragma}")
         ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
-        if version > newest:
-            raise NewerDatabase(str(path))
+        names = [name for (name,) in await connection.execute_fetchall(_NAMES)]
+        _check_ours(path, names, version, newest)
+        for pragma in _PRAGMAS:
+            await connection.execute_fetchall(f"PRAGMA {pragma}")
+        # It can be read, but perhaps not written: with a write-ahead log, BEGIN does not tell.
+        for statement in ("BEGIN IMMEDIATE", f"PRAGMA user_version = {version}", "ROLLBACK"):
+            await connection.execute_fetchall(statement)
         if 0 < version < newest:
             await _keep(path, f"{path.name}.before-{newest}")
         missing = [scripts[number] for number in sorted(scripts) if number > version]
@@ -57,13 +85,22 @@ async def upgrade(path: Path) -> None:
             )
 
 
+def _check_ours(path: Path, names: list[str], version: int, newest: int) -> None:
+    """Check that a file is empty or a bot's, before anything in it is changed."""
+    file = path.absolute()
+    if (names or version) and not (version and _OURS in names):
+        raise HostMistake(_FOREIGN.format(file=file))
+    if version > newest:
+        raise NewerDatabase(_NEWER.format(file=file, version=version, newest=newest))
+
+
 async def copy(source: Path, target: Path) -> None:
     """Copy a live database into a file, while others read and write.
 
-    If cancelled, the copy is complete or nothing is left of it. Raises
-    sqlite3.OperationalError.
+    If cancelled, the copy is complete or nothing is left of it. Raises StoreBusy.
     """
-    part = await _copy_partly(source, target, pause=_PAUSE)
+    with busy_errors():
+        part = await _copy_partly(source, target, pause=_PAUSE)
     # Over an older copy of 130 MB it takes 50 to 60 ms; given up before it begins, it never would.
     replacing = asyncio.ensure_future(asyncio.to_thread(part.replace, target))
     try:
@@ -91,7 +128,7 @@ async def _copy_partly(source: Path, target: Path, *, pause: float = 0) -> Path:
     """Copy a live database beside its target; if that fails, nothing is left of it.
 
     It copies as the file is when it begins, some pages at a time, and waits for the disk after
-    each, plus so many seconds: otherwise others' commits wait for what is not on the disk yet.
+    each, plus a `pause` in seconds: otherwise others' commits wait for what is not on the disk yet.
 
     Raises sqlite3.OperationalError.
     """
@@ -117,7 +154,7 @@ async def _copy_pages(source: Path, part: Path, pause: float, given_up: Event) -
             def wait(*_: int) -> None:
                 if given_up.is_set():
                     raise _GivenUp
-                fdatasync(file)
+                _write_out(file)
                 sleep(pause)
 
             copying = asyncio.ensure_future(live.backup(written, pages=_PAGES, progress=wait))

@@ -1,4 +1,4 @@
-"""Query people's settings, and values of the bot's own."""
+"""Query people's settings."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -34,22 +34,13 @@ def users(db: sqlite3.Connection) -> dict[int, UserSettings]:
 
 def users_to_ask(db: sqlite3.Connection, user_ids: Sequence[int]) -> set[int]:
     """Return those of some people who have said that the bot must not pass for them."""
-    marks = ", ".join("?" * len(user_ids))
-    query = f"SELECT user_id FROM user_settings WHERE NOT pass_for_me AND user_id IN ({marks})"  # noqa: S608 - marks alone
+    placeholders = ", ".join("?" * len(user_ids))
+    query = (
+        f"SELECT user_id FROM user_settings WHERE NOT pass_for_me AND user_id IN ({placeholders})"  # noqa: S608 - placeholders alone
+    )
     return {user_id for (user_id,) in db.execute(query, user_ids)}
 
 
 def put_user(db: sqlite3.Connection, user_id: int, settings: UserSettings) -> None:
     """Insert or replace a person's settings."""
     _SETTINGS.insert(db, settings, replace=True, user_id=user_id)
-
-
-def find(db: sqlite3.Connection, key: str) -> str | None:
-    """Find a value of the bot's own."""
-    row = db.execute("SELECT value FROM kept WHERE key = ?", (key,)).fetchone()
-    return row[0] if row else None
-
-
-def put(db: sqlite3.Connection, key: str, value: str) -> None:
-    """Insert or replace a value of the bot's own."""
-    db.execute("INSERT OR REPLACE INTO kept (key, value) VALUES (?, ?)", (key, value))

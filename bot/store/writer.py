@@ -5,11 +5,9 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-from bot.store.connections import Connection, busy_errors
-
-T = TypeVar("T")
+from bot.store.connections import Connection, T, busy_errors
 
 _PRAGMAS = (
     "synchronous = FULL",  # no power cut loses what was acknowledged

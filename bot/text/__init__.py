@@ -1,1 +1,1 @@
-"""Turn tables, cards and facts into sentences; pure functions that never see a deck."""
+"""Turn tables, cards and facts into sentences; pure functions that never read a deck."""

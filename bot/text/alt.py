@@ -22,7 +22,7 @@ from bot.text.picture_request import (
     TitleRequest,
     sources_of,
 )
-from rules import advance
+from rules import advance, cards_due
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.rounds import next_seat
 from rules.table import ITEMS, Building, Expedition, Player
@@ -52,7 +52,7 @@ def alt(request: Picture) -> str:
         case PictureKind.PARTY:
             return _party(request)
         case PictureKind.TABLE:
-            return table_in_words(request)
+            return _table(request)
         case _:
             assert_never(request.kind)
 
@@ -100,6 +100,8 @@ def _market(request: PictureRequest) -> str:
         cards = [priced(request, building) for building in offered.row(row)]
         if cards:
             sentences.append(words("alt-row", row=row, cards=words.join_and(cards)))
+        if cards_due(request.game.edition, offered, row):
+            sentences.append(words("market-gap"))
     if request.cave_numbers:
         numbers = [str(number) for number in request.cave_numbers]
         sentences.append(words("alt-cave", numbers=words.join_and(numbers)))
@@ -218,9 +220,7 @@ def _goods(request: PictureRequest, player: Player) -> list[str]:
     words = request.words
     held = [(item, player.items.count(item)) for item in ITEMS if item in player.items]
     sentences = [words("alt-supply", items=name_items(request, held))] if held else []
-    if player.sale:
-        item, asking = player.sale.item, player.sale.asking or 0
-        sentences.append(words("alt-sale", item=item, asking=asking))
+    sentences += _for_sale(request, player)
     track = [(slot.good, slot.count) for slot in player.track]
     points = advance.points(request.game, player)
     sentences += (
@@ -251,30 +251,51 @@ def _buildings(request: PictureRequest, buildings: Sequence[Building]) -> str:
     return words.join_and(named)
 
 
-def table_in_words(request: PictureRequest) -> str:
+def _table(request: PictureRequest) -> str:
     """Describe each village in short, who is next, who is for hire, and what is on offer."""
-    words, offered, asked = request.words, request.table.market, request.asked()
+    villages = [sentence for village in villages_in_words(request) for sentence in village]
+    return joined([request.words("alt-table"), *villages, *offers_in_words(request)])
+
+
+def villages_in_words(request: PictureRequest) -> list[list[str]]:
+    """Describe each village of the table in short, in some sentences."""
+    words, asked = request.words, request.asked()
     upcoming = next_seat(request.game, request.table)
-    sentences = [words("alt-table")]
+    villages: list[list[str]] = []
     for index, player in enumerate(request.table.players):
         seat = Seat(index)
-        sentences.append(purse(request, seat))
         key = "asked" if seat in asked else "next" if seat == upcoming else ""
         key = key or ("passed" if player.passed else "")
-        sentences += [words(f"alt-{key}")] if key else []
-        sentences.append(words("alt-sentence", line=_held(request, player)))
-    sentences += [*opponent_sentences(request), *hire_sentences(request)]
+        marks = [words(f"alt-{key}")] if key else []
+        held = words("alt-sentence", line=_held(request, player))
+        villages.append([purse(request, seat), *marks, held, *_for_sale(request, player)])
+    return villages
+
+
+def offers_in_words(request: PictureRequest) -> list[str]:
+    """Describe what opponents have done, who is for hire, and the houses and outposts on offer."""
+    words, offered = request.words, request.table.market
+    sentences = [*opponent_sentences(request), *hire_sentences(request)]
     for row in (Row.HOUSE, Row.OUTPOST):
         cards = [priced(request, building) for building in offered.row(row)]
         sentences += [words("alt-row", row=row, cards=words.join_and(cards))] if cards else []
-    return joined(sentences)
+    return sentences
+
+
+def _for_sale(request: PictureRequest, player: Player) -> list[str]:
+    if player.sale is None:
+        return []
+    return [request.words("alt-sale", item=player.sale.item, asking=player.sale.asking or 0)]
 
 
 def _held(request: PictureRequest, player: Player) -> str:
-    """Count a village's villagers by area, and list what it has."""
+    """Count a village's villagers by area, its beds and empty caves, and list what it has."""
     words = request.words
     counts = [(area, len(player.villagers_in(area))) for area in Area]
     parts = [words("village-area", area=area, count=count) for area, count in counts if count]
     held = [(item, player.items.count(item)) for item in ITEMS if item in player.items]
     parts += [words("items", item=item, count=count) for item, count in held]
+    beds = sum([BUILDINGS[building.id].beds for building in player.buildings])
+    parts += [words("symbol-beds", count=beds)] if beds else []
+    parts += [words("village-caves", count=len(player.caves))] if player.caves else []
     return words("list-comma").join(parts)

@@ -1,80 +1,18 @@
 """Describe the boards in words: a village, the market, the reputation board, the score."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from bot.i18n.words import Words
 from bot.text.cards import building_line, building_lines, villager_lines
-from bot.text.emoji import EmojiSet
-from bot.text.narrator import Narrator, counted
+from bot.text.narrator import Narrator
 from bot.text.opponents import opponents
-from rules import advance, income
+from bot.text.village_lines import sale_figures
+from rules import advance, cards_due, income
 from rules.cards import BUILDINGS
 from rules.editions import Game
-from rules.rounds import next_seat
 from rules.scoring import Score
-from rules.table import Player, Sale, Table
-from rules.words import Area, BuildingId, CaveId, Item, Row, Seat
-
-_NO_BREAK = "\u00a0"
-
-
-def village_lines(narrator: Narrator, game: Game, table: Table) -> list[str]:
-    """Summarize each village in a line, by seat; the one whose turn follows is marked."""
-    asked, upcoming = [q.seat for q in table.questions], next_seat(game, table)
-    seats = map(Seat, range(len(table.players)))
-    return [
-        village_line(narrator, table, seat, is_next=seat == upcoming and seat not in asked)
-        for seat in seats
-    ]
-
-
-def village_line(narrator: Narrator, table: Table, seat: Seat, *, is_next: bool = False) -> str:
-    """Summarize a village in one line, for the panel; a figure stays with its word."""
-    called, player = narrator.name(seat), table.players[seat]
-    head = narrator.words("village-next", name=called) if is_next else f"**{called}**"
-    areas = tuple([villager.area for villager in player.villagers])
-    shown = (player.coins, areas, player.items, player.sale, len(player.caves), player.passed)
-    return f"{head} {_summary(narrator.words, narrator.emoji, *shown)}"
-
-
-@lru_cache(maxsize=512)
-def _summary(
-    words: Words,
-    emoji: EmojiSet,
-    coins: int,
-    areas: tuple[Area, ...],
-    items: tuple[Item, ...],
-    sale: Sale | None,
-    caves: int,
-    passed: bool,  # noqa: FBT001 - cached by place
-) -> str:
-    """Summarize a village; a ply changes one or two, and each panel shows all.
-
-    It is cached by what it shows: to hash whole players took 20 us a press.
-    """
-    parts = [("coin", words("village-coins", count=coins))]
-    for area in (Area.READY, Area.EXHAUSTED, Area.INJURED, Area.CAVE):
-        count = areas.count(area)
-        if count:
-            text = words("village-area", area=area, count=count)
-            parts.append(("lantern" if area is Area.CAVE else area, text))
-    parts += counted(words, tuple(sorted(items)))
-    if sale:
-        parts.append(("", words("village-selling", **sale_figures(sale))))
-    if caves:
-        parts.append(("cave", words("village-caves", count=caves)))
-    if passed:
-        parts.append(("", words("village-passed")))
-    # A phone would leave the figure at the end of one
-    # line, and its word at the beginning of the next.
-    held = [(icon, text.replace(" ", _NO_BREAK)) for icon, text in parts]
-    return emoji.join(held, words("list-dot"))
-
-
-def sale_figures(sale: Sale) -> dict[str, str | int]:
-    """Return the figures that name an item for sale, and its price if it has one."""
-    return {"item": sale.item, "count": 1, "asking": sale.asking or 0}
+from rules.table import Market, Player, Table
+from rules.words import Area, BuildingId, CaveId, Row, Seat
 
 
 def village(narrator: Narrator, game: Game, table: Table, seat: Seat) -> list[str]:
@@ -102,8 +40,9 @@ def market(narrator: Narrator, game: Game, table: Table) -> list[str]:
     parts: list[str] = []
     for row in (Row.HOUSE, Row.OUTPOST, Row.KEY):
         lines = [f"-# {building_line(words, b)}" for b in offered.row(row)]
-        left = {Row.HOUSE: offered.houses_left, Row.OUTPOST: offered.outposts_left}.get(row, -1)
-        head = words("market-row", row=row, left=left)
+        if cards_due(game.edition, offered, row):
+            lines.append(f"-# {words('market-gap')}")
+        head = row_heading(words, offered, row)
         parts.append("\n".join([f"**{head}**", *(lines or [words("market-none")])]))
     if offered.cave:
         numbers = words("list-comma").join(map(str, _cells(game, offered.cave)))
@@ -111,11 +50,17 @@ def market(narrator: Narrator, game: Game, table: Table) -> list[str]:
     return [words("market-title"), "\n".join(parts)]
 
 
+def row_heading(words: Words, market: Market, row: Row) -> str:
+    """Return the name of a row of the market, with how many cards its deck has left, if any."""
+    left = {Row.HOUSE: market.houses_left, Row.OUTPOST: market.outposts_left}.get(row, 0)
+    return words("market-row", row=row, left=left)
+
+
 def star_houses(narrator: Narrator, table: Table) -> list[str]:
     """Describe the star houses that are left, a line each."""
     words = narrator.words
     lines = [building_line(words, b) for b in table.market.row(Row.STAR)]
-    head = words("market-row", row=Row.STAR, left=0)
+    head = row_heading(words, table.market, Row.STAR)
     return [f"## {head}", "\n".join(lines) or words("market-none")]
 
 

@@ -1,6 +1,6 @@
 """Coach a beginner: a hint at what to do now, and praise for what they did."""
 
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.text.narrator import Narrator
 from rules.table import ITEMS
 from rules.words import ActionKind, Seat
@@ -11,20 +11,20 @@ LESSONS = ("explore", "build", "train", "harvest", "labor")
 _PRAISED = ("explore", "build", "train", "harvest", "labor", "pass", "choose", "rest", "exert")
 
 
-def hint(narrator: Narrator, opened: OpenGame, seat: Seat, learnt: frozenset[ActionKind]) -> str:
+def hint(narrator: Narrator, loaded: LoadedGame, seat: Seat, learnt: frozenset[ActionKind]) -> str:
     """Return a hint for a seat: in its turn, an action that it has not taken yet."""
-    words, questions = narrator.words, opened.state.table.questions
+    words, questions = narrator.words, loaded.state.table.questions
     mine = [question for question in questions if question.seat == seat]
     if not mine:
         return words("guide-wait", name=narrator.name(questions[0].seat))
     kind = mine[0].kind.replace("_", "-")
     if kind != "take-turn":
         return words(f"guide-{kind}") if words.has(f"guide-{kind}") else ""
-    open_now = [o.verb for o in opened.offers(seat) if not o.refusal]
+    open_now = [o.verb for o in loaded.offers(seat) if not o.refusal]
     fresh = [verb for verb in LESSONS if verb in open_now and verb not in learnt]
     known = [verb for verb in LESSONS if verb in open_now]
     verb = next(iter([*fresh, *known]), "pass")
-    held = [item for item in ITEMS if item in opened.state.table.players[seat].items]
+    held = [item for item in ITEMS if item in loaded.state.table.players[seat].items]
     text = words(f"guide-to-{verb}")
     return f"{text}\n{words('guide-goods')}" if held and "advance" in open_now else text
 

@@ -21,7 +21,7 @@ _MOST = 6
 
 
 def shorten(text: str, longest: int) -> str:
-    """Cut a text that is longer than so many characters, at the end of a word if it has any."""
+    """Cut a text to `longest` characters, at the end of a word if it has any."""
     if len(text) <= longest:
         return text
     cut = text[: longest - 1]

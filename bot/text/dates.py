@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from datetime import date
 from functools import cache
 
+from bot.i18n.bundle import locale_of
 from bot.i18n.words import Words, languages, normalize
 from bot.model.errors import Declined
 
@@ -21,7 +22,7 @@ _JAPANESE = re.compile(r"(?:([0-9]{4})年\s*)?([0-9]{1,2})月\s*([0-9]{1,2})日?
 _WEEKDAY = re.compile(r"\s*(?:\u00b7.*|\([^)]*\))$")
 """The weekday after a date, as the bot suggests it or as people write it in Japanese."""
 
-_WRITTEN_IN = {"en": ("en_US", "en_GB")}
+_WRITTEN_IN = {"en": ("en-US", "en-GB")}
 """Where a language is written in more than one order of day and month."""
 
 _CENTURY = 2_000
@@ -108,21 +109,17 @@ def _pairs(language: str, first: int, second: int, sign: str) -> list[tuple[int,
 @cache
 def _first_of(language: str) -> tuple[str, ...]:
     """Return what may come first of `d` and `M`, day and month, when people write numbers alone."""
-    from babel import Locale  # noqa: PLC0415 - its data are read when they are first needed
-
     locales = _WRITTEN_IN.get(language, (language,))
-    shorts = [str(Locale.parse(one).date_formats["short"]) for one in locales]
+    shorts = [str(locale_of(one).date_formats["short"]) for one in locales]
     return tuple(dict.fromkeys([min("dM", key=short.index) for short in shorts]))
 
 
 @cache
 def _months() -> dict[str, int]:
     """Return the months by their names, in full and in short, in every language of the bot."""
-    from babel import Locale  # noqa: PLC0415 - as above
-
     found: dict[str, int] = {}
     for language in languages():
         for width in ("wide", "abbreviated"):
-            names = Locale(language).months["format"][width].items()
+            names = locale_of(language).months["format"][width].items()
             found |= {normalize(name).rstrip("."): month for month, name in names}
     return found

@@ -1,9 +1,14 @@
 """Explain the rules in our own words, by topic."""
 
+from collections.abc import Iterable
+from itertools import chain
+
 from bot.i18n.words import Words, normalize, split_list
 from bot.text.cards import building_about, villager_about
 from bot.text.house_rules import every_choice
 from rules.cards import BUILDINGS, VILLAGERS
+from rules.editions import Edition
+from rules.words import BuildingId, Row
 
 _HOUSE_RULES = "house-rules"
 
@@ -40,6 +45,7 @@ TOPICS = (
     "table-commands",
     "more-rulings",
     "further-rulings",
+    "differences",
     "preview",
     "preview-rulings",
     "solo",
@@ -52,23 +58,50 @@ TOPICS = (
 )
 """The help pages; Discord lists the first of them before anything is typed."""
 
+_CARDS = (
+    *[f"building-{building}" for building in BUILDINGS],
+    *[f"villager-{villager}" for villager in VILLAGERS],
+)
+"""The keys of the names of cards, as far as there are any."""
 
-def topics(words: Words) -> dict[str, str]:
-    """Return the help pages, by the folded name of the topic."""
-    pages = {
-        _name(words, topic): f"### {words(f'help-{topic}')}\n{words(f'help-{topic}-text')}"
-        for topic in TOPICS
-    }
-    pages[_name(words, _HOUSE_RULES)] += f"\n{every_choice(words)}"
+
+def texts(words: Words, edition: Edition) -> dict[str, str]:
+    """Return the help pages without their titles, by topic, with the prices of an edition."""
+    figures = _prices(edition)
+    pages = {topic: words(f"help-{topic}-text", **figures) for topic in TOPICS}
+    pages[_HOUSE_RULES] += f"\n{every_choice(words)}"
     return pages
+
+
+def topics(words: Words, edition: Edition) -> dict[str, str]:
+    """Return the help pages, by the folded name of the topic."""
+    return {
+        _name(words, topic): f"### {words(f'help-{topic}')}\n{text}"
+        for topic, text in texts(words, edition).items()
+    }
+
+
+def _prices(edition: Edition) -> dict[str, int]:
+    """Return the lowest and the highest price of each row; 0 where an edition has none."""
+    found: dict[str, int] = {}
+    for row, cards in _decks(edition).items():
+        costs = [BUILDINGS[card].cost for card in cards]
+        found |= {f"{row}-least": min(costs, default=0), f"{row}-most": max(costs, default=0)}
+    return found
+
+
+def _decks(edition: Edition) -> dict[Row, tuple[BuildingId, ...]]:
+    return {
+        Row.HOUSE: edition.houses,
+        Row.OUTPOST: edition.outposts,
+        Row.KEY: edition.keys,
+        Row.STAR: edition.stars,
+    }
 
 
 def titles(words: Words) -> dict[str, str]:
     """Return the names of topics and cards as they are written, by the folded name."""
-    keys = [f"help-{topic}" for topic in TOPICS]
-    keys += [f"building-{building}" for building in BUILDINGS]
-    keys += [f"villager-{villager}" for villager in VILLAGERS]
-    return {normalize(words(key)): words(key) for key in keys if words.has(key)}
+    return _folded(words, [*[f"help-{topic}" for topic in TOPICS], *_CARDS])
 
 
 def find_topics(words: Words, sought: str) -> list[str]:
@@ -89,10 +122,14 @@ def topic_of(words: Words, name: str) -> str:
     return next((topic for topic in TOPICS if _name(words, topic) == name), "")
 
 
-def cards(words: Words) -> dict[str, str]:
-    """Return what is printed on each card, by its folded name."""
+def cards(words: Words, edition: Edition) -> dict[str, str]:
+    """Return what is printed on each card, by its folded name.
+
+    Printings share names: where one has another card of a name, the edition's own is told.
+    """
     pages: dict[str, str] = {}
-    for building, card in BUILDINGS.items():
+    for building in (*BUILDINGS, *chain.from_iterable(_decks(edition).values())):
+        card = BUILDINGS[building]
         if words.has(f"building-{building}"):
             title = words(f"building-{building}")
             cost = words("card-cost", cost=card.cost)
@@ -108,7 +145,12 @@ def cards(words: Words) -> dict[str, str]:
 def find_cards(words: Words, sought: str) -> list[str]:
     """List the folded names of the cards that a search finds."""
     text = normalize(sought)
-    return [name for name in cards(words) if text and text in name]
+    return [name for name in _folded(words, _CARDS) if text and text in name]
+
+
+def _folded(words: Words, keys: Iterable[str]) -> dict[str, str]:
+    """Return sentences by their folded form, those that there are."""
+    return {normalize(words(key)): words(key) for key in keys if words.has(key)}
 
 
 def _name(words: Words, topic: str) -> str:

@@ -6,11 +6,25 @@ from datetime import date, datetime, timedelta
 from bot.i18n.words import Words, normalize
 from bot.model.errors import Declined
 from bot.model.hours import zone_of
+from bot.model.user_settings import UserSettings
 from bot.text.dates import read_date
 from bot.text.zones import zones_meant
+from rules.record import alter, record
 
 NONE = "none"
 """What a person may enter to clear a setting."""
+
+
+@record
+class HoursEntered:
+    """What a person enters about their hours; None leaves one as it is."""
+
+    zone: str | None = None
+    quiet: str | None = None
+    days_off: str | None = None
+    start: str | None = None
+    end: str | None = None
+
 
 LONGEST_HOLIDAY = 92
 """Days. A table cannot wait forever; a person who is away longer asks for a substitute."""
@@ -86,6 +100,23 @@ def read_days(words: Words, text: str) -> int:
     return bits
 
 
+def read_entered(
+    words: Words, old: UserSettings, entered: HoursEntered, now: datetime
+) -> UserSettings:
+    """Return a person's settings with what they have entered about their hours."""
+    new = alter(old, zone=read_zone(words, entered.zone)) if entered.zone else old
+    if entered.quiet:
+        since, until = read_quiet(words, entered.quiet) or (None, None)
+        new = alter(new, quiet_from=since, quiet_to=until)
+    if entered.days_off:
+        new = alter(new, days_off=read_days(words, entered.days_off))
+    if entered.start or entered.end:
+        today = now.astimezone(zone_of(new.hours.zone)).date()
+        first, last = read_holiday(words, entered.start, entered.end, today)
+        new = alter(new, away_from=first, away_to=last)
+    return new
+
+
 def read_holiday(
     words: Words, start: str | None, end: str | None, today: date
 ) -> tuple[str | None, str | None]:
@@ -140,9 +171,12 @@ def minutes_of(noon: str | None, hour: str, minute: str | None, half: str | None
 
 
 def _parts(words: Words, text: str) -> list[str]:
-    """Split a list of weekdays as people write it, with the language's own "and"."""
-    joined = normalize(words("list-and", first=",", last=",")).strip(", ")
-    parts = re.split(r"[\s,;\u3001\u30fb&]+", normalize(text))
+    """Split a list of weekdays as people write it, with the language's own "and".
+
+    The Japanese one has no blanks around it, and is in no weekday's name.
+    """
+    joined = normalize(words("list-and", first=",", last=",", count=2)).strip(", ")
+    parts = re.split(r"[\s,;\u3001\u30fb&\u3068]+", normalize(text))
     return [part for part in parts if part and part != joined]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.model.plies import Ply
+from bot.service.plies.idle import is_dealing
 from bot.service.plies.stories import is_below, is_home, stories_of
 from bot.text.condense import in_few_lines, is_minor
 from bot.text.details import detail, die, rested
@@ -111,6 +112,10 @@ def ply_lines(
         lines += [] if hides else [f"> {text}" for text in _stories(narrator, own)]
     elif own and isinstance(own[0], fact.OpponentActed):
         lines.append(opponent_turn_lines(narrator, own))
+    elif is_dealing(own):
+        dealt = [one.building for one in own if isinstance(one, fact.RowRefilled)]
+        cards = narrator.words.join_and([narrator.words(f"building-{card}") for card in dealt])
+        lines.append(narrator.words("line-dealt", buildings=cards))
     return lines + end_lines(narrator, facts)
 
 

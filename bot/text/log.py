@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.model.notices import SEAT_TAKEN, Name, TableEvent
 from bot.model.plies import Ply
 from bot.text.journal import journal_lines
-from bot.text.narrator import Narrator
+from bot.text.narrator import Narrator, PaperShown
 from bot.text.notices import figure_text, notice_text
 from rules.record import alter
 from rules.words import Seat
@@ -14,8 +14,10 @@ from rules.words import Seat
 def log_lines(narrator: Narrator, plies: Sequence[Ply], events: Sequence[TableEvent]) -> list[str]:
     """Describe plies and events in order, each ply under its player's name at that time.
 
-    An event comes after the ply that it names; for an undone ply, only the undo is listed.
+    An event comes after the ply that it names; for an undone ply, only the undo is listed. Of a
+    paper there is only its name.
     """
+    narrator = alter(narrator, paper=PaperShown.NAME)
     undone = {ply.undoes for ply in plies}
     standing = [ply for ply in plies if ply.ply not in undone]
     lines: list[str] = []

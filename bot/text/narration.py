@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import field
 
+from bot.model.loaded_game import LoadedGame
 from bot.model.plies import Ply
 from bot.model.stories import Chapter, Story
+from bot.text.finale import finale_of
 from bot.text.narrator import Narrator
 from bot.text.story import end_text, label_of, outcome_text, paragraph_text
+from encounters.tags import line_of
 from rules.facts import EncounterSettled, ParagraphRead
-from rules.record import record
+from rules.record import alter, record
 from rules.words import ParagraphNumber, Seat
 
 _ENDS = tuple(".!?\u2026\u3002\uff01\uff1f")
@@ -31,7 +34,7 @@ def prompt_narration(
     """
     if number not in narrator.stories.moods:
         return None
-    hearing = narrator.past.last_hearing(number)
+    narrator, hearing = _aloud(narrator), narrator.past.last_hearing(number)
     prompt = narrator.stories.prompt(number, narrator.words.language, hearing)
     choices = [_choices(narrator, number)] if is_asked else []
     return _narration(narrator, number, [prompt.title, prompt.text, *choices])
@@ -39,12 +42,12 @@ def prompt_narration(
 
 def end_narration(narrator: Narrator, chapter: Chapter) -> NarrationText | None:
     """Return how a settled paragraph ended; None if there is no text for it."""
-    return _narration(narrator, chapter.number, [outcome_text(narrator, chapter)])
+    return _narration(narrator, chapter.number, [outcome_text(_aloud(narrator), chapter)])
 
 
 def story_narration(narrator: Narrator, story: Story) -> NarrationText | None:
     """Return a story that is over, whole; None with a printed book."""
-    parts: list[str] = []
+    narrator, parts = _aloud(narrator), list[str]()
     for chapter in story.chapters:
         if chapter.number in narrator.stories.moods:
             parts.append(narrator.stories.title(chapter.number, narrator.words.language))
@@ -54,6 +57,20 @@ def story_narration(narrator: Narrator, story: Story) -> NarrationText | None:
     return _narration(narrator, story.number, parts)
 
 
+def finale_narration(narrator: Narrator, loaded: LoadedGame) -> NarrationText | None:
+    """Return the last story of a game, whole; None where there is none to tell."""
+    narrator = _aloud(narrator)
+    told = finale_of(narrator, loaded)
+    if told is None:
+        return None
+    text = "\n".join([_ended(narrator, text.strip()) for text in told.texts])
+    # A voice must not read one language by the rules of another.
+    stories, language = narrator.stories, narrator.words.language
+    tidings = (stories.memory.tidings.get(one) for one in line_of(language))
+    is_translated = any(words.season for words in tidings if words)
+    return NarrationText(text, language if is_translated else stories.language)
+
+
 def plies_narration(
     narrator: Narrator, plies: Sequence[Ply], seat: Seat, asks: ParagraphNumber | None
 ) -> NarrationText | None:
@@ -61,7 +78,7 @@ def plies_narration(
 
     The next one only if it is the one that still `asks` for a choice. None if there is neither.
     """
-    parts: list[str] = []
+    narrator, parts = _aloud(narrator), list[str]()
     number = None
     for fact in [fact for one in plies for fact in one.facts]:
         match fact:
@@ -75,6 +92,11 @@ def plies_narration(
             case _:
                 pass
     return None if number is None else _narration(narrator, number, parts)
+
+
+def _aloud(narrator: Narrator) -> Narrator:
+    """Have the book's texts with their ruby, which says how a voice reads a word."""
+    return alter(narrator, stories=narrator.stories.with_ruby())
 
 
 def _choices(narrator: Narrator, number: ParagraphNumber) -> str:
@@ -93,8 +115,10 @@ def _narration(
     text = "\n".join([_ended(narrator, part.strip()) for part in parts if part.strip()])
     # The book's own if it is not told in theirs: a
     # voice must not read one by the rules of another.
-    language = narrator.stories.prompt(number, narrator.words.language).language
-    return NarrationText(text, language) if text else None
+    own = narrator.words.language
+    told = narrator.stories.prompt(number, own).language
+    # One voice for a region, whether a paragraph is in its own words or in those of its language.
+    return NarrationText(text, own if told in line_of(own) else told) if text else None
 
 
 def _ended(narrator: Narrator, text: str) -> str:

@@ -1,6 +1,7 @@
 """Define the words, names and stories in which a game is described."""
 
 import re
+from enum import Enum, auto
 from functools import lru_cache
 
 from bot.companions.people import Person
@@ -29,6 +30,14 @@ _SIDES = ("left", "right")
 """Where automated opponents sit, clockwise after the player."""
 
 
+class PaperShown(Enum):
+    """How much the lines of a round's end tell of its paper."""
+
+    WHOLE = auto()
+    NEWS = auto()
+    NAME = auto()
+
+
 @record
 class Narrator:
     """The words for one game in one language; `names` is indexed by seat, and safe to print.
@@ -39,6 +48,7 @@ class Narrator:
     before its encounter is over; `past` is what the words of its paragraphs depend on. On a night
     (`is_night`) the one seat is for everyone. `has_voice` says that the bot has a voice for the
     language. `shakes` is what people added to the dice. `faces` are the companions, by seat.
+    `paper` is how much is told of each round's paper: its news stand in the channel, once.
     """
 
     words: Words
@@ -56,6 +66,7 @@ class Narrator:
     shakes: tuple[Shake, ...] = ()
     faces: tuple[Person | None, ...] = ()
     house_rules: HouseRules = HouseRules()
+    paper: PaperShown = PaperShown.NEWS
 
     @property
     def is_solo(self) -> bool:
@@ -126,7 +137,7 @@ def narrator_of(
     faces = tuple([seat.person for seat in row.seats])
     emoji = NO_EMOJI if words.plain else emoji
     promise, is_private = _promise(row.seed), row.reading == Reading.PRIVATE
-    shown = (promise, row.played, emoji, is_private, past, row.is_night, reads)
+    shown = (promise, row.edition_played, emoji, is_private, past, row.is_night, reads)
     return Narrator(
         words,
         names,
@@ -151,6 +162,12 @@ def _called(
         # An older release let two people have one name, and several may be former players.
         called.append(told_apart(person_name(own), called))
     return (*map(safe, called), *bots), (*called, *bots)
+
+
+def forget_names() -> None:
+    """Drop the cached names of people."""
+    for cached in (_called, safe, one_line, person_name):
+        cached.cache_clear()
 
 
 def name_in(words: Words, name: PersonName) -> str:

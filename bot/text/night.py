@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from bot.i18n.words import Words
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Guest, Lift, Night, Step
-from bot.model.open_game import OpenGame
 from bot.model.stories import Story
 from bot.service.night import steps
-from bot.service.night.party import party, ready, willing
+from bot.service.night.party import party, ready, unasked, willing
 from bot.service.night.roles import holders
 from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator
@@ -18,87 +18,88 @@ from rules.words import Area, VillagerId
 _RESTING = (Area.EXHAUSTED, Area.INJURED)
 
 
-def head(narrator: Narrator, opened: OpenGame) -> str:
+def head(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return the number of the journey, who leads and reads it, and how long the night goes on.
 
     For a lifted game: who is there, who explores and reads, and when it goes back.
     """
-    if opened.row.lift:
-        return _evening(narrator, opened, opened.row.lift)
-    words, journey = narrator.words, steps.journey_of(opened)
-    journeys = VARIANTS[opened.row.variant].journeys
-    left = journeys - journey + (steps.step_of(opened) != Step.STORY)
-    minutes = steps.night_of(opened.row).minutes(left)
+    if loaded.row.lift:
+        return _evening(narrator, loaded, loaded.row.lift)
+    words, journey = narrator.words, steps.journey_of(loaded)
+    journeys = VARIANTS[loaded.row.variant].journeys
+    left = journeys - journey + (steps.step_of(loaded) != Step.STORY)
+    minutes = steps.night_of(loaded.row).minutes(left)
     parts = [words("night-left", minutes=minutes)] if left else []
     title = words("night-journey", number=journey, count=journeys)
-    return f"### {title}\n-# {words('list-dot').join([*parts, roles(narrator, opened)])}"
+    return f"### {title}\n-# {words('list-dot').join([*parts, roles(narrator, loaded)])}"
 
 
-def _evening(narrator: Narrator, opened: OpenGame, lift: Lift) -> str:
+def _evening(narrator: Narrator, loaded: LoadedGame, lift: Lift) -> str:
     words, lines = narrator.words, [f"### {narrator.words('evening-title')}"]
-    if opened.state.table.expedition is not None or steps.step_of(opened) == Step.END:
-        leads, reads = steps.leader_now(opened), _reads_tonight(opened)
+    if loaded.state.table.expedition is not None or steps.step_of(loaded) == Step.END:
+        leads, reads = steps.leader_now(loaded), _reads_tonight(loaded)
         key = "evening-reads" if reads else "evening-bot-reads"
         figures = {"leader": narrator.called(leads.name) if leads else "", "reader": ""}
         figures |= {"reader": narrator.called(reads.name)} if reads else {}
         lines.append(f"-# {words(key, **figures)}")
-    names = guests_line(narrator, steps.night_of(opened.row).here)
+    names = guests_line(narrator, steps.night_of(loaded.row).here)
     until = moment(lift.until, "t") if lift.until else NONE
     lines.append(f"-# {words('evening-here', names=names, until=until)}")
-    voice = steps.night_of(opened.row).voice
+    voice = steps.night_of(loaded.row).voice
     return "\n".join([*lines, *([f"-# {voice_line(words, voice)}"] if voice else [])])
 
 
-def _reads_tonight(opened: OpenGame) -> Guest | None:
+def _reads_tonight(loaded: LoadedGame) -> Guest | None:
     """Return who reads the open paragraph at an evening, or has read it and will read its end.
 
-    Once it is read, `reader_now` is who reads the one after it.
+    Once it is read, `readers_now` are those of the one after it.
     """
-    night = steps.night_of(opened.row)
+    night = steps.night_of(loaded.row)
     read = [one for one in night.recitals if not one.is_end]
-    if steps.step_of(opened) in (Step.READ, Step.END) or not read:
-        return steps.reader_now(opened)
+    if steps.step_of(loaded) in (Step.READ, Step.END) or not read:
+        return next(iter(steps.readers_now(loaded)), None)
     place = read[-1].place
     return None if place is None else night.in_place(place)
 
 
-def listening(narrator: Narrator, opened: OpenGame) -> str:
+def listening(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return whom the stage asks to read a paragraph, or its end, while all others listen."""
-    reads = steps.reader_now(opened)
-    key = "night-end-listen" if steps.unread_chapter(opened) else "night-listen"
-    return narrator.words(key, reader=narrator.called(reads.name) if reads else NONE)
+    reads = steps.readers_now(loaded)
+    key = "night-end-listen" if steps.unread_chapter(loaded) else "night-listen"
+    if len(reads) > 1:
+        key = "night-listen-shared"
+    return narrator.words(key, reader=guests_line(narrator, reads) if reads else NONE)
 
 
-def roles(narrator: Narrator, opened: OpenGame) -> str:
+def roles(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return who leads and who reads."""
-    leads = steps.leader_now(opened)
-    reads = steps.reader_now(opened)
+    leads = steps.leader_now(loaded)
+    reads = steps.readers_now(loaded)
     if leads is None:
         return narrator.words("night-empty")
-    if reads is None:
-        return narrator.words("night-roles-bot", leader=narrator.called(leads.name))
-    return narrator.words(
-        "night-roles", leader=narrator.called(leads.name), reader=narrator.called(reads.name)
-    )
+    leader, reader = narrator.called(leads.name), guests_line(narrator, reads)
+    if not reads:
+        return narrator.words("night-roles-bot", leader=leader)
+    return narrator.words("night-roles", leader=leader, reader=reader, count=len(reads))
 
 
-def closes(narrator: Narrator, opened: OpenGame) -> str:
+def closes(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return when the step closes by itself, or when any guest may close it."""
-    since, until = steps.open_to_all(opened), opened.row.seats[steps.GROUP].until
+    since, until = steps.open_to_all(loaded), loaded.row.seats[steps.GROUP].until
     if since is not None:
-        is_asked = opened.row.is_night or steps.step_of(opened) in (Step.READ, Step.END)
+        is_asked = loaded.row.is_night or steps.step_of(loaded) in (Step.READ, Step.END)
         return f"-# {narrator.words('night-anybody', since=moment(since, 't'))}" if is_asked else ""
     return f"-# {narrator.words('night-closes', until=moment(until))}" if until else ""
 
 
-def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
+def gathered(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return who is asked to send whom below, and who holds whom."""
-    words, table, leads = narrator.words, opened.state.table, steps.leader_now(opened)
-    going = [held(narrator, opened, villager) for villager in party(opened)]
+    words, table, leads = narrator.words, loaded.state.table, steps.leader_now(loaded)
+    going = [held(narrator, loaded, villager) for villager in party(loaded)]
     asked = words("night-gather", leader=narrator.called(leads.name) if leads else "")
     lines = [words("night-going", villagers=words.join_and(going))] if leads else []
-    here = steps.night_of(opened.row).here
-    own = [(guest, _hand(narrator, opened, guest)) for guest in here]
+    here = steps.night_of(loaded.row).here
+    own = [(guest, _hand(narrator, loaded, guest)) for guest in here]
     held_lines = [line for _, line in own if line]
     idle = [guest for guest, line in own if not line]
     if idle:
@@ -112,18 +113,18 @@ def gathered(narrator: Narrator, opened: OpenGame) -> list[str]:
     return [asked, *lines, "\n".join(held_lines)]
 
 
-def held(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
+def held(narrator: Narrator, loaded: LoadedGame, villager: VillagerId) -> str:
     """Name a villager, and the guest who holds them."""
-    names = [narrator.called(guest.name) for guest in holders(steps.night_of(opened.row), villager)]
+    names = [narrator.called(guest.name) for guest in holders(steps.night_of(loaded.row), villager)]
     name = narrator.words(f"villager-{villager}")
     if not names:
         return name
     return narrator.words("night-held", villager=name, name=narrator.words.join_and(names))
 
 
-def advised(narrator: Narrator, opened: OpenGame, option: int) -> str:
+def advised(narrator: Narrator, loaded: LoadedGame, option: int) -> str:
     """Return who advises a choice; empty if no one does."""
-    night, number = steps.night_of(opened.row), steps.question_now(opened.state.table).number
+    night, number = steps.night_of(loaded.row), steps.question_now(loaded.state.table).number
     names = [
         narrator.called(night.in_place(place).name)
         for place, vote in night.votes(number).items()
@@ -132,21 +133,40 @@ def advised(narrator: Narrator, opened: OpenGame, option: int) -> str:
     return narrator.words("night-advised", names=narrator.words.join_and(names)) if names else ""
 
 
-def who_decides(narrator: Narrator, opened: OpenGame) -> str:
+def who_decides(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return who decides on the open choice."""
-    leads = steps.leader_now(opened)
+    leads = steps.leader_now(loaded)
     name = narrator.called(leads.name) if leads else ""
-    return narrator.words(f"night-decide-{steps.night_of(opened.row).decide}", leader=name)
+    return narrator.words(f"night-decide-{steps.night_of(loaded.row).decide}", leader=name)
 
 
-def consents(narrator: Narrator, opened: OpenGame) -> list[str]:
+def consents(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return whose consent is needed for an injury, and who has given it."""
-    words, able = narrator.words, willing(opened)
-    below = opened.state.table.players[steps.GROUP].villagers_in(Area.CAVE)
-    lines = [
-        words("night-consent", who=held(narrator, opened, v), agreed=str(v in able)) for v in below
-    ]
-    return [words("night-consent-ask"), "\n".join(lines)]
+    below = loaded.state.table.players[steps.GROUP].villagers_in(Area.CAVE)
+    lines = [consent(narrator, loaded, villager) for villager in below]
+    return [narrator.words("night-consent-ask"), "\n".join(lines)]
+
+
+def consent(narrator: Narrator, loaded: LoadedGame, villager: VillagerId) -> str:
+    """Return whether the holders of a villager agree that they are hurt, and who is still asked."""
+    night = steps.night_of(loaded.row)
+    left, holding = unasked(loaded, night, villager), holders(night, villager)
+    agreed = str(villager in willing(loaded))
+    if left and len(left) < len(holding):
+        agreed = "partly"
+    names = guests_line(narrator, left)
+    return narrator.words(
+        "night-consent", who=held(narrator, loaded, villager), agreed=agreed, names=names
+    )
+
+
+def late_line(narrator: Narrator, loaded: LoadedGame) -> str:
+    """Name those who have sat down during this journey; empty if no one has."""
+    journey = steps.journey_of(loaded)
+    late = [one for one in steps.night_of(loaded.row).here if one.since > journey]
+    if not late or loaded.row.lift:
+        return ""
+    return narrator.words("night-late", names=guests_line(narrator, late), count=len(late))
 
 
 def aside(narrator: Narrator, night: Night, story: Story) -> str:
@@ -165,7 +185,9 @@ def aside(narrator: Narrator, night: Night, story: Story) -> str:
             for place, vote in night.votes(number).items()
             if vote.removesuffix(steps.PAYING) != str(chapter.chosen.option)
         ]
-        parts += [narrator.words("night-read-by", name=name) for name in reads]
+        if reads:
+            name = narrator.words.join_and(reads)
+            parts.append(narrator.words("night-read-by", name=name, count=len(reads)))
         if others:
             names = narrator.words.join_and(others)
             parts.append(narrator.words("night-otherwise", names=names, count=len(others)))
@@ -197,14 +219,14 @@ def guests_line(narrator: Narrator, guests: Sequence[Guest]) -> str:
     return narrator.words.join_and(names)
 
 
-def _hand(narrator: Narrator, opened: OpenGame, guest: Guest) -> str:
+def _hand(narrator: Narrator, loaded: LoadedGame, guest: Guest) -> str:
     """Return whom a guest could send; empty if they have no one ready."""
-    words, can = narrator.words, ready(opened.state.table)
+    words, can = narrator.words, ready(loaded.state.table)
     own = tuple([villager for villager in guest.villagers if villager in can])
-    if guest.since > steps.journey_of(opened):
+    if guest.since > steps.journey_of(loaded):
         return words("night-joins-next", name=narrator.called(guest.name))
     offered = (
-        steps.night_of(opened.row).votes(opened.state.table.questions[0].number).get(guest.place)
+        steps.night_of(loaded.row).votes(loaded.state.table.questions[0].number).get(guest.place)
     )
     if not own:
         return ""

@@ -8,7 +8,6 @@ from bot.model.notices import (
     Channel,
     Figure,
     Figures,
-    Mention,
     Moment,
     Name,
     Names,
@@ -35,17 +34,15 @@ def figure_text(words: Words, figure: Figure) -> str | int:
             return figure
         case Name():
             return name_in(words, figure.text)
-        case Mention():
-            return f"<@{figure.id}>"
         case Names():
-            return words.join_and([name_in(words, name) for name in figure.texts])
+            return words.join_and([name_in(words, one.text) for one in figure.people])
         case Moment():
             return moment(figure.at)
         case Channel():
             return f"<#{figure.id}>"
         case Standings():
             return " \u00b7 ".join(
-                [f"{name_in(words, name)} {points}" for name, points in figure.places]
+                [f"{name_in(words, one.text)} {points}" for one, points in figure.places]
             )
         case OrderFigure() | BrokenCondition() | Refusal():
             return _order_text(words, figure)

@@ -1,8 +1,9 @@
 """Choose which picture goes with which message."""
 
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.text.narrator import Narrator
 from bot.text.picture_request import Picture, PictureKind, PictureRequest, Rounds, TitleRequest
+from encounters.scenes import Place
 from rules import score
 from rules.cards.caves import CAVES
 from rules.editions import Game
@@ -50,13 +51,13 @@ def request_picture(
 
 
 def of_panel(
-    narrator: Narrator, opened: OpenGame, *, aloud: bool, rounds: Rounds = ()
+    narrator: Narrator, loaded: LoadedGame, *, aloud: bool, rounds: Rounds = ()
 ) -> Picture | None:
     """Request a panel's picture, which shows what its question is about.
 
     The score at the end, the party while it explores, otherwise the table at a glance.
     """
-    game, table = opened.game, opened.state.table
+    game, table = loaded.game, loaded.state.table
     if table.over:
         kind, found = PictureKind.SCORE, score(game, table)
         return request_picture(kind, narrator, game, table, scores=found, rounds=rounds)
@@ -68,12 +69,12 @@ def of_panel(
     return request_picture(PictureKind.TABLE, narrator, game, table)
 
 
-def of_dice(narrator: Narrator, opened: OpenGame) -> PictureRequest | None:
+def of_dice(narrator: Narrator, loaded: LoadedGame) -> PictureRequest | None:
     """Request the picture of a party with its dice; None before they are rolled."""
-    table = opened.state.table
+    table = loaded.state.table
     if table.expedition is None or table.expedition.option is None:
         return None
-    return request_picture(PictureKind.PARTY, narrator, opened.game, table)
+    return request_picture(PictureKind.PARTY, narrator, loaded.game, table)
 
 
 def of_paragraph(narrator: Narrator, number: ParagraphNumber) -> TitleRequest | None:
@@ -83,4 +84,5 @@ def of_paragraph(narrator: Narrator, number: ParagraphNumber) -> TitleRequest | 
     language = narrator.words.language
     title = narrator.stories.title(number, language)
     mood, setting = narrator.stories.mood(number), narrator.stories.setting(number)
-    return TitleRequest(language, number, title, mood, setting.scene, setting.figure)
+    is_dark = narrator.stories.places.get(number) is Place.DARK
+    return TitleRequest(language, number, title, mood, setting.scene, setting.figure, is_dark)

@@ -47,7 +47,8 @@ class IconRequest:
 class TitleRequest:
     """A paragraph's title card, the same in every game of its language.
 
-    `mood` may be empty; `scene` and `figure` are words of `encounters.scenes`.
+    `mood` may be empty; `scene` and `figure` are words of `encounters.scenes`. It `is_dark` where
+    there is no light but the party's own.
     """
 
     kind: ClassVar[str] = "title"
@@ -57,6 +58,7 @@ class TitleRequest:
     mood: str
     scene: str
     figure: str
+    is_dark: bool = False
 
     @property
     def words(self) -> Words:

@@ -3,6 +3,7 @@
 import re
 from datetime import UTC, datetime
 
+from bot.i18n.bundle import locale_of
 from bot.i18n.words import Words
 from bot.text.emoji import without_emoji
 
@@ -36,7 +37,7 @@ def with_times_in_words(words: Words, text: str, now: datetime) -> str:
 
     def in_words(found: re.Match[str]) -> str:
         span = datetime.fromtimestamp(int(found[1]), UTC) - now
-        said = format_timedelta(span, add_direction=True, locale=words.language)
+        said = format_timedelta(span, add_direction=True, locale=locale_of(words.language))
         # Unicode's data put a blank behind figures, which no Japanese reader does.
         return said.replace(" ", "") if words.language == "ja" else said
 

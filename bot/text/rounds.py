@@ -31,6 +31,15 @@ def round_began(narrator: Narrator, begun: fact.RoundBegan) -> str:
     return narrator.words("line-round", round=begun.round, name=narrator.name(begun.first))
 
 
+def paper_after(facts: tuple[Fact, ...]) -> int | None:
+    """Return the round after which facts tell a paper; None if they tell none."""
+    begun = [one.round - 1 for one in facts if isinstance(one, fact.RoundBegan)]
+    ended = [one.round for one in facts if isinstance(one, fact.RoundEnded)]
+    is_over = any(isinstance(one, fact.GameEnded) for one in facts)
+    papers = begun or (ended if is_over else [])
+    return papers[-1] if papers else None
+
+
 def _tell_new_villagers(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
     for one in facts:
         if isinstance(one, fact.SlotsRefilled) and one.drawn:
@@ -70,11 +79,8 @@ def _tell_potions(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
 
 def _tell_paper(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
     """Render the paper, with the round that follows or with the game's end after the last."""
-    begun = [one.round - 1 for one in facts if isinstance(one, fact.RoundBegan)]
-    ended = [one.round for one in facts if isinstance(one, fact.RoundEnded)]
-    is_over = any(isinstance(one, fact.GameEnded) for one in facts)
-    papers = begun or (ended if is_over else [])
-    return paper_lines(narrator, papers[-1]) if papers else []
+    ended = paper_after(facts)
+    return [] if ended is None else paper_lines(narrator, ended)
 
 
 def _tell_round_began(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:

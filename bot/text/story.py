@@ -1,5 +1,6 @@
 """Describe an encounter: in brief or in full, with its words, its dice and what it brought."""
 
+import itertools
 import re
 from collections.abc import Iterable
 
@@ -16,7 +17,7 @@ _BEGINNING = 220
 """Characters of a paragraph's beginning, when a story is told in a few lines."""
 
 _SENTENCE_END = re.compile(
-    "[.!?\u2026][\"'\u201d\u2019)]*(?:\\s+|$)|[\u3002\uff01\uff1f][\u300d\u300f]*"
+    "[.!?\u2026][\"'\u201d\u2019)]*(?:\\s+|$)|[\u3002\uff01\uff1f][\u300d\u300f]*|\u300d(?=\n)"
 )
 """How a sentence ends; Japanese has no blank after it."""
 
@@ -72,7 +73,7 @@ def whole_story(narrator: Narrator, story: Story) -> list[str]:
     texts += [
         f"**{chapter_title(narrator, one)}**\n{chapter_text(narrator, one)}" for one in others
     ]
-    return [*texts, brought(narrator, story)]
+    return [*texts, reward_line(narrator, story)]
 
 
 def chapter_text(narrator: Narrator, chapter: Chapter) -> str:
@@ -101,7 +102,7 @@ def paragraph_text(narrator: Narrator, chapter: Chapter) -> str:
     return narrator.stories.prompt(chapter.number, narrator.words.language, hearing).text.strip()
 
 
-def brought(narrator: Narrator, story: Story) -> str:
+def reward_line(narrator: Narrator, story: Story) -> str:
     """Return the line of what an encounter brought, all paragraphs together."""
     facts = [fact for chapter in story.chapters for fact in chapter.facts]
     gains = [fact for fact in facts if not isinstance(fact, (*_DICE, f.ParagraphRead))]
@@ -110,32 +111,48 @@ def brought(narrator: Narrator, story: Story) -> str:
 
 
 def in_brief(narrator: Narrator, story: Story) -> list[str]:
-    """Return the lines of a story in a log: who met what, how it begins, and how it ended."""
+    """Return the lines of a story in a log: who met what, how it begins, and how it ended.
+
+    The end of several paragraphs makes no sense without their middle: each choice is told instead.
+    """
     words, name = narrator.words, narrator.name(story.seat)
     party, title = narrator.villagers(story.party), story_title(narrator, story)
-    last = story.chapters[-1]
     lines = [words("story-brief", name=name, party=party, title=title)]
-    begins = beginning(paragraph_text(narrator, story.chapters[0]))
-    ended = " ".join(filter(None, [_label_line(narrator, last), outcome_text(narrator, last)]))
-    lines += [f"> {line}" for text in (begins, ended) for line in text.split("\n") if line.strip()]
-    return [*lines, *filter(None, [dice_line(narrator, last), brought(narrator, story)])]
+    quoted = [beginning(paragraph_text(narrator, story.chapters[0]))]
+    match story.chapters:
+        case [one]:
+            end = [_label_line(narrator, one), outcome_text(narrator, one)]
+            quoted.append(" ".join(filter(None, end)))
+            dice = [dice_line(narrator, one)]
+        case several:
+            quoted += [_choice(narrator, one) for one in several]
+            dice = []
+    lines += [f"> {line}" for text in quoted for line in text.split("\n") if line.strip()]
+    return [*lines, *filter(None, [*dice, reward_line(narrator, story)])]
 
 
 def teaser(narrator: Narrator, story: Story) -> list[str]:
-    """Return a long story's beginning and its end."""
-    first, last = story.chapters[0], story.chapters[-1]
-    begins = beginning(paragraph_text(narrator, first))
-    return [begins, "\n\n".join(_after(narrator, last)), brought(narrator, story)]
+    """Return a long story's beginning, each choice with its dice, and what it brought."""
+    choices = [_choice(narrator, chapter) for chapter in story.chapters]
+    begins = beginning(paragraph_text(narrator, story.chapters[0]))
+    return [*filter(None, [begins, *choices]), reward_line(narrator, story)]
 
 
-def beginning(text: str) -> str:
+def beginning(text: str, longest: int = _BEGINNING) -> str:
     """Return the first sentences of a text, cut where a sentence or a word ends."""
-    if len(text) <= _BEGINNING:
+    if len(text) <= longest:
         return text
-    ends = [found.end() for found in _SENTENCE_END.finditer(text) if found.end() <= _BEGINNING]
+    ends = [found.end() for found in _SENTENCE_END.finditer(text) if found.end() <= longest]
     if ends:
         return f"{text[: ends[-1]].rstrip()} …"
-    return shorten(text, _BEGINNING)
+    return shorten(text, longest)
+
+
+def sentences(text: str) -> list[str]:
+    """Divide a text into its sentences, each with the blanks after it."""
+    ends = [found.end() for found in _SENTENCE_END.finditer(text)]
+    cuts = [0, *[end for end in ends if end < len(text)], len(text)]
+    return [text[start:end] for start, end in itertools.pairwise(cuts)]
 
 
 def outcome_text(narrator: Narrator, chapter: Chapter) -> str:
@@ -159,9 +176,13 @@ def end_text(narrator: Narrator, end: f.EncounterSettled) -> str:
 
 def _after(narrator: Narrator, chapter: Chapter) -> list[str]:
     """Return what follows a paragraph's text: the choice with its dice, the outcome."""
-    choice = [_label_line(narrator, chapter), dice_line(narrator, chapter)]
-    parts = ["\n".join(filter(None, choice)), outcome_text(narrator, chapter)]
+    parts = [_choice(narrator, chapter), outcome_text(narrator, chapter)]
     return list(filter(None, [*parts, _reward_entered(narrator, chapter)]))
+
+
+def _choice(narrator: Narrator, chapter: Chapter) -> str:
+    """Return what was chosen, and below it the dice."""
+    return "\n".join(filter(None, [_label_line(narrator, chapter), dice_line(narrator, chapter)]))
 
 
 def _reward_entered(narrator: Narrator, chapter: Chapter) -> str:

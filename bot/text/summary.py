@@ -1,47 +1,43 @@
-"""Summarize plies for a person who was away: minor ones in one line, with the table's events."""
+"""Summarize plies for a person who looks on: minor ones in one line."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
-from bot.model.notices import TableEvent
 from bot.model.plies import Ply
 from bot.text.condense import FEW, MINOR_ACTIONS
 from bot.text.journal import ply_texts
-from bot.text.narrator import Narrator
-from bot.text.notices import notice_text
+from bot.text.narrator import Narrator, PaperShown
 from bot.text.room import room_of
+from rules.record import alter
 from rules.words import Seat
 
 
-def summarize(
-    narrator: Narrator, plies: Sequence[Ply], events: Iterable[TableEvent] = ()
-) -> list[str]:
-    """Describe plies and events in their order, without those that were undone."""
+def summarize(narrator: Narrator, plies: Sequence[Ply]) -> list[str]:
+    """Describe plies in their order, without those that were undone.
+
+    Of a paper there is only its name.
+    """
+    narrator = alter(narrator, paper=PaperShown.NAME)
     undone = {ply.undoes for ply in plies}
-    waiting = list(events)
     lines: list[str] = []
     minor: list[tuple[Seat, str, str]] = []
     for text in ply_texts(narrator, plies):
         ply = text.ply
-        before = [event for event in waiting if event.ply < ply.ply]
         own = [] if ply.undoes is not None or ply.ply in undone else text.lines
         kind = ply.action.kind if ply.action else ""
-        if before:
-            lines += [*_condensed(narrator, minor), *_events(narrator, before)]
-            waiting, minor = waiting[len(before) :], []
         if own and kind in MINOR_ACTIONS:  # only its first line: the end of a round may follow
             minor.append((ply.seat, kind, own.pop(0)))
         if own:
             lines += [*_condensed(narrator, minor), *own]
             minor = []
-    return [*lines, *_condensed(narrator, minor), *_events(narrator, waiting)]
+    return [*lines, *_condensed(narrator, minor)]
 
 
 def without_old_stories(lines: Sequence[str], longest: int) -> list[str]:
     """Return lines without the quotes that do not fit, so that the newest stories still begin.
 
-    A quote is how an encounter began and ended, or a round's paper. The newest of them have what
+    A quote is how an encounter began and ended. The newest of them have what
     other lines leave free of so much room, and half of it at least.
     """
     groups = [(is_quote, list(group)) for is_quote, group in groupby(lines, _is_quoted)]
@@ -62,10 +58,6 @@ def _length(lines: Sequence[str]) -> int:
 
 def _is_quoted(line: str) -> bool:
     return line.startswith("> ")
-
-
-def _events(narrator: Narrator, events: Iterable[TableEvent]) -> list[str]:
-    return [notice_text(narrator.words, event.key, event.figures) for event in events]
 
 
 def _condensed(narrator: Narrator, minor: Sequence[tuple[Seat, str, str]]) -> list[str]:

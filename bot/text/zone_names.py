@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import cast
 
+from bot.i18n.bundle import locale_of
 from bot.i18n.words import normalize, words_in
 from bot.model.hours import zone_of, zones
 
@@ -186,10 +187,8 @@ def _metazones() -> Mapping[str, Sequence[str]]:
 @cache
 def _times(language: str) -> Mapping[str, Sequence[str]]:
     """Return the zones of each time by its normalized names in a language, without "time"."""
-    from babel import Locale  # noqa: PLC0415 - as above
-
     found: dict[str, Sequence[str]] = {}
-    locale, shared = Locale(language), _metazones()
+    locale, shared = locale_of(language), _metazones()
     named = cast(
         "Iterable[tuple[str, Mapping[str, Mapping[str, str]]]]",
         [*locale.meta_zones.items(), *locale.time_zones.items()],

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias, cast
 
+from bot.i18n.bundle import locale_of
 from bot.i18n.words import languages, normalize
 from bot.model.hours import zones
 from bot.text.zone_names import abbreviated, of_country, offset, regions, times
@@ -102,12 +103,11 @@ def _nearest_first(language: str) -> tuple[str, ...]:
 @lru_cache(maxsize=8)
 def _places(language: str) -> tuple[Place, ...]:
     """List all zones with their names in a language, those that are old names of others last."""
-    from babel import Locale  # noqa: PLC0415 - its data are read when they are first needed
-    from babel.core import get_global  # noqa: PLC0415 - as above
+    from babel.core import get_global  # noqa: PLC0415 - its data are read when first needed
 
     aliases = cast("_Names", get_global("zone_aliases"))
     territories = cast("_Names", get_global("zone_territories"))
-    locale = Locale(language)
+    locale = locale_of(language)
     countries = cast("_Names", locale.territories)
     cities = {
         aliases.get(zone, zone): names["city"]
@@ -128,9 +128,7 @@ def _places(language: str) -> tuple[Place, ...]:
 @lru_cache(maxsize=8)
 def _codes(language: str) -> Mapping[str, str]:
     """Return the codes of countries by their normalized names in a language."""
-    from babel import Locale  # noqa: PLC0415 - as above
-
-    names = cast("_Names", Locale(language).territories)
+    names = cast("_Names", locale_of(language).territories)
     return {_normal(name): code for code, name in names.items()}
 
 

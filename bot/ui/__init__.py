@@ -1,1 +1,1 @@
-"""Turn offers and tables into messages and forms; pure functions that never see a deck."""
+"""Turn offers and tables into messages and forms; pure functions that never read a deck."""

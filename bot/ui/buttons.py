@@ -1,12 +1,12 @@
 """Build the buttons of open questions, from offers.
 
 Blue is what a player is asked for: the possible answers, or the only sensible one. Grey is what
-may be ignored, and what is impossible now.
+may be ignored. What is impossible now has no button: **More** says why.
 """
 
 from bot.model.custom_id import CustomId
+from bot.model.loaded_game import LoadedGame
 from bot.model.names import ISOLATES, one_line
-from bot.model.open_game import OpenGame
 from bot.model.presses import Press
 from bot.text.condense import shorten
 from bot.text.narrator import Narrator
@@ -18,44 +18,45 @@ from rules.offers import Offer
 from rules.questions import ChooseOption, Question, TakeTurn
 from rules.words import ActionKind, Seat
 
-_ACTIONS = ("explore", "build", "harvest", "train", "labor")
+ACTIONS_OF_A_TURN = ("explore", "build", "harvest", "train", "labor")
 _MINOR = ("refuse",)
 """Replies whose buttons are not highlighted."""
 _MOST_BUTTONS = 5
 _LONGEST_NAME = 14
 
 
-def turn_buttons(narrator: Narrator, opened: OpenGame, question: TakeTurn) -> list[Button]:
-    """Return the five actions and the pass; what is impossible stays enabled, to explain why."""
-    found = opened.offers(question.seat)
-    by_verb = {offer.verb: offer for offer in found}
+def turn_buttons(narrator: Narrator, loaded: LoadedGame, question: TakeTurn) -> list[Button]:
+    """Return those of the five actions that can be taken, and the pass."""
+    found = loaded.offers(question.seat)
+    legal = {offer.verb for offer in found if not offer.refusal}
     made = [
-        _verb_button(narrator, opened, question, verb, is_asked=not by_verb[verb].refusal)
-        for verb in _ACTIONS
+        _verb_button(narrator, loaded, question, verb, is_asked=True)
+        for verb in ACTIONS_OF_A_TURN
+        if verb in legal
     ]
-    passing = _verb_button(narrator, opened, question, "pass", is_asked=is_idle(found))
+    passing = _verb_button(narrator, loaded, question, "pass", is_asked=is_idle(found))
     return [*made, passing]
 
 
-def question_buttons(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
+def question_buttons(narrator: Narrator, loaded: LoadedGame, question: Question) -> list[Button]:
     """Return the buttons that answer a question; a paragraph's choices have their own labels."""
     if isinstance(question, TakeTurn):
-        return turn_buttons(narrator, opened, question)
+        return turn_buttons(narrator, loaded, question)
     return [
         made
-        for offer in opened.offers(question.seat)
+        for offer in loaded.offers(question.seat)
         if offer.verb != "advance" and not offer.refusal
-        for made in _answers(narrator, opened, question, offer)
+        for made in _answers(narrator, loaded, question, offer)
     ]
 
 
-def withdraw_button(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
+def withdraw_button(narrator: Narrator, loaded: LoadedGame, question: Question) -> list[Button]:
     """Return the button that withdraws an open offer, and names its buyer."""
     buyer = getattr(question, "buyer", None)
     if buyer is None:
         return []
     label = narrator.words("verb-withdraw", name=short_name(narrator, buyer))
-    return [button(label, _press(opened, question, "withdraw"))]
+    return [button(label, _press(loaded, question, "withdraw"))]
 
 
 def short_name(narrator: Narrator, seat: Seat) -> str:
@@ -77,14 +78,14 @@ def pick_name(narrator: Narrator, pick: str) -> str:
 
 
 def _verb_button(
-    narrator: Narrator, opened: OpenGame, question: Question, verb: ActionKind, *, is_asked: bool
+    narrator: Narrator, loaded: LoadedGame, question: Question, verb: ActionKind, *, is_asked: bool
 ) -> Button:
     style = ButtonStyle.PRIMARY if is_asked else ButtonStyle.SECONDARY
-    return button(narrator.words(f"verb-{verb}"), _press(opened, question, verb), style)
+    return button(narrator.words(f"verb-{verb}"), _press(loaded, question, verb), style)
 
 
 def _answers(
-    narrator: Narrator, opened: OpenGame, question: Question, offer: Offer
+    narrator: Narrator, loaded: LoadedGame, question: Question, offer: Offer
 ) -> list[Button]:
     if isinstance(question, ChooseOption):
         return []
@@ -92,32 +93,34 @@ def _answers(
         return [
             button(
                 pick_name(narrator, str(pick)),
-                _press(opened, question, f"pick-{pick}"),
+                _press(loaded, question, f"pick-{pick}"),
                 ButtonStyle.PRIMARY,
                 emoji=narrator.emoji.button(str(pick)),
             )
             for pick in offer.blanks[0].values
         ]
     if offer.verb == "exert":
-        return _effort(narrator, opened, question, offer)
+        return _effort(narrator, loaded, question, offer)
     label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
     style = ButtonStyle.SECONDARY if offer.verb in _MINOR else ButtonStyle.PRIMARY
-    return [button(label, _press(opened, question, offer.verb), style)]
+    return [button(label, _press(loaded, question, offer.verb), style)]
 
 
-def _effort(narrator: Narrator, opened: OpenGame, question: Question, offer: Offer) -> list[Button]:
+def _effort(
+    narrator: Narrator, loaded: LoadedGame, question: Question, offer: Offer
+) -> list[Button]:
     """Return the buttons to exert as proposed or to stop; a form if others can exert."""
     words = narrator.words
-    quick = quick_exert(narrator, opened, question)
+    quick = quick_exert(narrator, loaded, question)
     stop = button(
         words("verb-stop"),
-        _press(opened, question, "exert-nobody"),
+        _press(loaded, question, "exert-nobody"),
         ButtonStyle.SECONDARY if quick else ButtonStyle.PRIMARY,
     )
-    others = [button(words("verb-exert"), _press(opened, question, "exert"))]
+    others = [button(words("verb-exert"), _press(loaded, question, "exert"))]
     has_choice = len(offer.blanks[0].values) > 1
     return [*quick, stop, *(others if quick and has_choice else [])]
 
 
-def _press(opened: OpenGame, question: Question, detail: str) -> CustomId:
-    return CustomId(opened.row.id, question.number, Press.ACT, detail)
+def _press(loaded: LoadedGame, question: Question, detail: str) -> CustomId:
+    return CustomId(loaded.row.id, question.number, Press.ACT, detail)

@@ -7,29 +7,35 @@ from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
-from bot.model.open_game import OpenGame
-from bot.model.presses import Press
+from bot.model.loaded_game import LoadedGame
+from bot.model.presses import Board, Press
 from bot.model.votes import VoteRow
 from bot.service.clocks.readers import answerer
 from bot.service.clocks.votes import figures_of
+from bot.text.catch_up import Missed, missed_lines
 from bot.text.moments import moment, time_stamp
 from bot.text.narrator import Narrator
 from bot.text.notices import notice_text
 from bot.ui.guest_nights import GuestNight, night_lines
-from bot.ui.layout import button, join_newest, layout, sections
+from bot.ui.layout import button, has_room, join_newest, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.notice import place_of
+from bot.ui.paper import paper_buttons
 from bot.ui.proposals import proposed_buttons
+from bot.ui.quick import quick_answers, quick_purchases
 from bot.ui.reading import buttons_for, read_button
-from bot.ui.rows import packed
+from bot.ui.rows import packed, panel_lines
 from bot.ui.vote import ballots
 from rules.editions import VARIANTS, Reading
-from rules.questions import ChooseOption, Question, RestVillagers
+from rules.questions import ChooseOption, Question, RestVillagers, TakeTurn
 from rules.record import record
 from rules.words import Seat
 
-STORY = 2_000
-"""Characters of the story in a catch-up."""
+_NEWS = 1_600
+"""Characters of what was missed: some 900 in most games, more after a long absence."""
+
+News = tuple[str, list[list[Button]]]
+"""What was missed in one game, with its buttons."""
 
 # Games; the person sees how many more there are, and refreshes once they have answered.
 _MOST_WAITING = 8
@@ -41,22 +47,22 @@ class PlayerGame:
     """A game as seen by one of its players.
 
     `ends` says when each running clock runs out; `vote` is one that still needs their ballot.
-    `opened` and `narrator` are None in a lobby, and if the game cannot be opened.
+    `loaded` and `narrator` are None in a lobby, and if the game cannot be loaded.
     """
 
     row: GameRow
     seat: Seat
     ends: Mapping[Seat, datetime]
     vote: VoteRow | None
-    opened: OpenGame | None = None
+    loaded: LoadedGame | None = None
     narrator: Narrator | None = None
 
     @property
     def questions(self) -> tuple[Question, ...]:
         """List the open questions of all players."""
-        if self.opened is None or self.row.status != GameStatus.RUNNING:
+        if self.loaded is None or self.row.status != GameStatus.RUNNING:
             return ()
-        return self.opened.state.table.questions
+        return self.loaded.state.table.questions
 
     @property
     def unanswered(self) -> list[Question]:
@@ -65,7 +71,7 @@ class PlayerGame:
 
     def answerer(self, question: Question) -> Seat:
         """Return the seat that a question waits for: the explorer's, or their reader's."""
-        return answerer(self.opened.row if self.opened else self.row, question)
+        return answerer(self.loaded.row if self.loaded else self.row, question)
 
     def since(self, seat: Seat) -> str:
         """Return the time stamp of a seat's question; empty if it is not known."""
@@ -74,15 +80,35 @@ class PlayerGame:
 
 
 def catch_up(
-    words: Words, story: str, entries: Sequence[PlayerGame], nights: Sequence[GuestNight]
+    words: Words, news: News, entries: Sequence[PlayerGame], nights: Sequence[GuestNight]
 ) -> Message:
-    """Show what was missed, then the questions to answer, with their buttons, then the nights."""
+    """Show what was missed, then the questions to answer, with their buttons, then the nights.
+
+    Where not all buttons fit, the proposals of the panel are left out, and then the buttons of
+    what was missed: those that answer a question come first.
+    """
+    for proposes in (True, False):
+        parts = _parts(words, news, entries, nights, proposes=proposes)
+        if has_room(parts):
+            return sections(parts)
+    text, _ = news
+    return sections(_parts(words, (text, []), entries, nights, proposes=False))
+
+
+def _parts(
+    words: Words,
+    news: News,
+    entries: Sequence[PlayerGame],
+    nights: Sequence[GuestNight],
+    *,
+    proposes: bool,
+) -> list[News]:
     waiting = [entry for entry in entries if entry.unanswered or entry.vote]
-    parts: list[tuple[str, list[list[Button]]]] = [(story, [])] if story else []
+    parts = [news] if news[0] else []
     if waiting:
         parts.append((words("owed-title"), []))
     for entry in waiting[:_MOST_WAITING]:
-        rows = [row for question in entry.unanswered for row in _answers(entry, question)]
+        rows = [row for one in entry.unanswered for row in _answers(entry, one, proposes=proposes)]
         rows += [ballots(words, entry.vote)] if entry.vote else []
         parts.append((_unanswered(words, entry), rows))
     left = len(waiting) - _MOST_WAITING
@@ -91,16 +117,19 @@ def catch_up(
     if nights:
         parts.append((night_lines(words, nights), []))
     if not waiting and not any(night.call.is_pressing for night in nights):
-        parts.append((words("owed-nothing"), []))
+        parts.append((words("owed-nothing" if entries else "owed-nowhere"), []))
     last, rows = parts.pop()
     again = button(words("catchup-again"), CustomId(0, 0, Press.CATCH_UP))
-    return sections([*parts, (last, [*rows, [again]])])
+    return [*parts, (last, [*rows, [again]])]
 
 
-def story_of(words: Words, moves: int, lines: Sequence[str]) -> str:
-    """Return lines under a title that counts the moves, without the oldest if they are too long."""
-    text = join_newest(lines, STORY, words("lines-more")) or words("catchup-nothing")
-    return "\n".join([words("catchup-title", moves=moves), text])
+def news_of(narrator: Narrator, game_id: int, missed: Missed) -> News:
+    """Return what a player missed; the whole log, and a paper that came out, are a press away."""
+    lines, more = missed_lines(narrator, missed), narrator.words("lines-more")
+    title, figures, *others = lines
+    text = "\n".join([title, figures, join_newest(others, _NEWS, more)])
+    log = button(narrator.words("catchup-log"), CustomId(game_id, 0, Press.SHOW, Board.LOG))
+    return text, [[*paper_buttons(narrator, game_id, missed.since), log]]
 
 
 def list_of_games(
@@ -134,18 +163,25 @@ def _unanswered(words: Words, entry: PlayerGame) -> str:
     return "\n".join(lines)
 
 
-def _answers(entry: PlayerGame, question: Question) -> list[list[Button]]:
-    """Return the buttons of a person's question; for a paragraph, one to read it first."""
-    opened, narrator = entry.opened, entry.narrator
-    assert opened is not None
+def _answers(entry: PlayerGame, question: Question, *, proposes: bool) -> list[list[Button]]:
+    """Return the buttons of a person's question; for a paragraph, one to read it first.
+
+    `proposes` adds what the panel proposes for a turn, each in one press.
+    """
+    loaded, narrator = entry.loaded, entry.narrator
+    assert loaded is not None
     assert narrator is not None
-    if isinstance(question, ChooseOption) and opened.row.reading != Reading.BOOK:
-        return [[read_button(narrator, opened, question)]]
-    answers = buttons_for(narrator, opened, question)
+    if isinstance(question, ChooseOption) and loaded.row.reading != Reading.BOOK:
+        return [[read_button(narrator, loaded, question)]]
+    answers = buttons_for(narrator, loaded, question)
     if isinstance(question, RestVillagers):
-        return packed([*proposed_buttons(narrator, opened, [entry.seat]), *answers])
-    more = CustomId(opened.row.id, 0, Press.MORE)
-    return packed([*answers, button(narrator.words("verb-more"), more)])
+        return packed([*proposed_buttons(narrator, loaded, [entry.seat]), *answers])
+    more = button(narrator.words("verb-more"), CustomId(loaded.row.id, 0, Press.MORE))
+    if not proposes or not isinstance(question, TakeTurn):
+        return packed([*answers, more])
+    quick = quick_answers(narrator, loaded, question)
+    lines, _ = panel_lines(quick, quick_purchases(narrator, loaded, question), [*answers, more])
+    return lines
 
 
 def _listed(words: Words, entry: PlayerGame) -> str:
@@ -155,10 +191,10 @@ def _listed(words: Words, entry: PlayerGame) -> str:
         parts.append(
             words("games-lobby", count=len(row.seats), most=max(VARIANTS[row.variant].seats))
         )
-    elif entry.opened is None or row.status == GameStatus.PAUSED:
+    elif entry.loaded is None or row.status == GameStatus.PAUSED:
         parts.append(words("games-paused"))
     else:
-        table, edition = entry.opened.state.table, entry.opened.game.edition
+        table, edition = entry.loaded.state.table, entry.loaded.game.edition
         parts.append(words("games-round", round=table.round, rounds=edition.rounds))
         parts += _asked(words, entry)
     return words("list-dot").join(parts)

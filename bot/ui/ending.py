@@ -4,14 +4,15 @@ from unicodedata import east_asian_width
 
 from bot.model.custom_id import CustomId
 from bot.model.ending import Ending
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.presses import Board, Press
 from bot.text import picture_choice
 from bot.text.achievements import titles_of
 from bot.text.boards import standings
+from bot.text.finale import finale_of
 from bot.text.narrator import Narrator
 from bot.text.story import best_line
-from bot.text.tidings import became
+from bot.text.tidings import fates_of
 from bot.ui.layout import button, layout
 from bot.ui.message import ButtonStyle, Message
 from bot.ui.shaking import seed_line
@@ -21,17 +22,17 @@ MOST_LETTERS = 1_500
 """Letters of what became of people, a little over a phone's screen; more are a press away."""
 
 
-def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
+def end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message:
     """Show a finished game; the sources of points and the reasons for titles are a press away.
 
     The entry above, which its last panel became, says that the game is over.
     """
-    words, row = narrator.words, opened.row
-    scores, became_lines = score(opened.game, opened.state.table), afterwards(narrator)
-    fits = sum(map(_letters, became_lines)) <= MOST_LETTERS
+    words, row = narrator.words, loaded.row
+    scores, fates = score(loaded.game, loaded.state.table), afterwards(narrator)
+    fits = sum(map(_letters, fates)) <= MOST_LETTERS
     parts = [
         standings(narrator, scores, titles_of(words, ending.achieved)),
-        *(became_lines if fits else ()),
+        *(fates if fits else ()),
         best_line(narrator, ending),
         seed_line(words, row),
     ]
@@ -45,15 +46,18 @@ def end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     ]
     if ending.best:
         below.append(button(words("story-hear"), CustomId(row.id, ending.best.ply, Press.RETELL)))
-    if became_lines and not fits:
+    if finale_of(narrator, loaded):
+        press = CustomId(row.id, 0, Press.FINALE)
+        below.append(button(words("finale-again"), press))
+    if fates and not fits:
         below.append(button(words("became"), CustomId(row.id, 0, Press.AFTERWARDS)))
-    picture = picture_choice.of_panel(narrator, opened, aloud=False, rounds=ending.rounds)
+    picture = picture_choice.of_panel(narrator, loaded, aloud=False, rounds=ending.rounds)
     return layout(parts, [first, below], picture=picture, picture_first=True)
 
 
 def afterwards(narrator: Narrator) -> list[str]:
     """Return what became of the people each village met, below its title; empty if none."""
-    texts = became(narrator)
+    texts = fates_of(narrator)
     return [narrator.words("became-title"), *texts] if texts else []
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.model.custom_id import CustomId
+from bot.model.discord_limits import LONGEST_OPTION, LONGEST_TITLE, MOST_OPEN, MOST_OPTIONS
 from bot.model.errors import Declined
 from bot.text.boards import sale_figures
 from bot.text.cards import building_about, villager_about
@@ -16,16 +17,9 @@ from rules.offers import Blank, Offer, Value
 from rules.table import Table
 from rules.words import ActionKind, BuildingId, VillagerId
 
-# Discord's limits for a form.
-_OPTIONS = 25
-_OPEN = 10
-"""Options that can be shown open in a form."""
-
 _SECOND = ".2"
 """What the name of a list's second half ends with."""
 
-_LABEL = 100
-_TITLE = 45
 _BUILDINGS = ("building", "buildings")
 
 
@@ -43,14 +37,14 @@ def form(narrator: Narrator, press: CustomId, offer: Offer, table: Table, ticked
         if not is_fixed(blank)
         for control in _halves(_ask(narrator, table, offer, blank, ticked.get(blank.name, ())))
     ]
-    return Form(title[:_TITLE], str(press), tuple(controls))
+    return Form(title[:LONGEST_TITLE], str(press), tuple(controls))
 
 
 def _halves(select: Select) -> list[Select]:
     """Split a list of more than ten buildings, so that both halves are shown open."""
-    if select.name != "building" or len(select.options) <= _OPEN:
+    if select.name != "building" or len(select.options) <= MOST_OPEN:
         return [select]
-    parts = (select.options[:_OPEN], select.options[_OPEN:])
+    parts = (select.options[:MOST_OPEN], select.options[MOST_OPEN:])
     names = (select.name, f"{select.name}{_SECOND}")
     return [
         Select(name, select.label, options, least=0, required=False)
@@ -140,13 +134,18 @@ def _ask(
     narrator: Narrator, table: Table, offer: Offer, blank: Blank, ticked: Sequence[Value]
 ) -> Select:
     options = [
-        Option(value, shorten(name, _LABEL), shorten(about, _LABEL), value in _unique(ticked))
-        for value, name, about in choices(narrator, table, blank, offer.verb)[:_OPTIONS]
+        Option(
+            value,
+            shorten(name, LONGEST_OPTION),
+            shorten(about, LONGEST_OPTION),
+            value in _unique(ticked),
+        )
+        for value, name, about in choices(narrator, table, blank, offer.verb)[:MOST_OPTIONS]
     ]
     required = bool(blank.least) and blank.default is None
     if offer.verb == "exert":  # another button exerts no one, which ends the encounter
         required = True
-    label = narrator.words(f"blank-{blank.name}", verb=offer.verb)[:_TITLE]
+    label = narrator.words(f"blank-{blank.name}", verb=offer.verb)[:LONGEST_TITLE]
     least, most = int(required), 1
     if blank.many:
         least, most = max(blank.least, least), min(blank.most, len(options))

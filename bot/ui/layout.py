@@ -8,6 +8,7 @@ from bot.text.emoji import Emoji, without_emoji
 from bot.text.picture_request import Picture
 from bot.text.room import LONGEST, cut, room_of
 from bot.ui.message import Block, Button, ButtonStyle, File, Message, PictureBlock, Row, Text
+from rules.record import alter
 
 # Discord's limits: buttons in a row, and characters on each.
 _ROW = 5
@@ -38,6 +39,16 @@ def button(
 def link(label: str, url: str) -> Button:
     """Return a button that opens an address."""
     return Button(label[:_LABEL], None, ButtonStyle.LINK, url=url)
+
+
+def with_button(message: Message, added: Button) -> Message:
+    """Return a message with one more button, in the last row that has room for it."""
+    blocks = list(message.blocks)
+    for at, block in reversed(list(enumerate(blocks))):
+        if isinstance(block, Row) and len(block.buttons) < _ROW:
+            blocks[at] = Row((*block.buttons, added))
+            return alter(message, blocks=tuple(blocks))
+    return message
 
 
 def layout(

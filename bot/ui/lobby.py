@@ -2,25 +2,28 @@
 
 from collections.abc import Mapping
 
+from bot.i18n.bundle import locale_of
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import GameStatus
-from bot.model.open_game import Played
+from bot.model.loaded_game import Played
 from bot.model.paces import PACES, Pace, PaceRow
 from bot.model.presses import LobbyPress, Press
 from bot.service.clocks.invitations import closes_at
 from bot.service.lobby.lobbies import readings_of
 from bot.text.house_rules import phrases
 from bot.text.journal import journal_lines
+from bot.text.lobby import lobby_cover
 from bot.text.moments import in_hours, time_stamp
 from bot.text.narrator import Narrator, name_in
+from bot.ui.absences import absence_buttons, absence_line
 from bot.ui.companions import companion_buttons
 from bot.ui.house_rules import house_rules_button
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.rows import packed
-from bot.ui.shaking import dice_promise, shake_button
+from bot.ui.shaking import dice_buttons, shaken_line
 from encounters.stories import Stories
 from rules.editions import EDITIONS, VARIANTS
 
@@ -41,7 +44,7 @@ def pace_in_words(words: Words, pace: Pace) -> str:
 def lobby(
     words: Words, row: GameRow, paces: Mapping[int, PaceRow], stories: Stories | None = None
 ) -> Message:
-    """Show who has joined and how they play, what will be played, and the hash of the dice.
+    """Show who has joined and how they play, and what will be played, under a cover.
 
     Only the chosen way to read has its line; the others are a press away.
 
@@ -52,14 +55,15 @@ def lobby(
     seats = VARIANTS[row.variant].seats
     parts = [
         words("lobby-title"),
-        "\n".join(filter(None, [_what(words, row), _how(words, row, stories), _pace(words, row)])),
+        "\n".join(filter(None, [*_terms(words, row, stories), absence_line(words, row)])),
         "\n".join([_seated(words, seat, paces) for seat in row.seats]) or words("lobby-empty"),
         words("lobby-ask", variant=row.variant, count=len(row.seats), most=max(seats)),
         words("lobby-aloud") if row.thinks_aloud and row.companions else "",
         words(f"lobby-reading-{row.reading}"),
-        dice_promise(words, row),
+        shaken_line(words, row),
+        words("lobby-newcomers"),
     ]
-    return layout(parts, _buttons(words, row))
+    return layout(parts, _buttons(words, row), picture=lobby_cover(words, row), picture_first=True)
 
 
 def readings(words: Words, row: GameRow) -> Message:
@@ -97,9 +101,10 @@ def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
             disabled=too_few,
         ),
         button(words("lobby-thread"), CustomId(row.id, 0, Press.THREAD), disabled=too_few),
-        shake_button(words, row),
         button(words("lobby-who-reads"), CustomId(row.id, 0, Press.READING)),
         house_rules_button(words, row),
+        *dice_buttons(words, row),
+        *absence_buttons(words, row),
         *companion_buttons(words, row),
     ]
     return packed(buttons)
@@ -107,7 +112,7 @@ def _buttons(words: Words, row: GameRow) -> list[list[Button]]:
 
 def moved(narrator: Narrator, played: Played) -> Message:
     """Show how a lobby's game has begun and where it is, instead of the lobby."""
-    place = f"<#{played.open_game.row.channel_id}>"
+    place = f"<#{played.loaded.row.channel_id}>"
     begun = "\n".join(journal_lines(narrator, played.plies))
     return layout([begun, narrator.words("lobby-moved", thread=place)])
 
@@ -138,6 +143,11 @@ def _what(words: Words, row: GameRow) -> str:
     return words("list-dot").join([rulebook, players, *phrases(words, row.house_rules)])
 
 
+def _terms(words: Words, row: GameRow, stories: Stories | None) -> list[str]:
+    """Describe what is played, in which language, and how much time there is."""
+    return [_what(words, row), _how(words, row, stories), _pace(words, row)]
+
+
 def _pace(words: Words, row: GameRow) -> str:
     return "" if row.is_solo else pace_in_words(words, PACES[row.pace])
 
@@ -154,11 +164,9 @@ def _how(words: Words, row: GameRow, stories: Stories | None) -> str:
 
 def _other_language(words: Words, stories: Stories) -> str:
     """Name the language of the stories that a book lacks in this one; empty if none."""
-    own = stories.texts.get(words.language, {})
     whole = stories.texts[stories.language]
-    if len(own) == len(whole):  # by number, so none has to be read
+    if not stories.untold(words.language):
         return ""
-    from babel import Locale  # noqa: PLC0415 - its data are read when they are first needed
-
-    name = Locale(stories.language).get_language_name(words.language) or stories.language
-    return words("lobby-untold", language=name, part="some" if own else "all")
+    name = locale_of(stories.language).get_language_name(words.language.replace("-", "_"))
+    part = "some" if stories.untold(words.language) < len(whole) else "all"
+    return words("lobby-untold", language=name or stories.language, part=part)

@@ -46,7 +46,7 @@ class Row(NamedTuple):
 
 
 class PictureBlock(NamedTuple):
-    """The place of a picture; it is left out if the picture is not drawn in time."""
+    """The place of a picture; one that is not drawn in time is added later."""
 
     request: Picture
 

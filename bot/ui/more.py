@@ -5,10 +5,12 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bot.model.custom_id import CustomId
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.presses import Press
-from bot.text.boards import sale_figures
 from bot.text.narrator import Narrator
+from bot.text.refusals import refusal_text
+from bot.text.village_lines import sale_figures
+from bot.ui.buttons import ACTIONS_OF_A_TURN
 from bot.ui.layout import button, has_room, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.moves import write_move
@@ -33,7 +35,15 @@ class Most(NamedTuple):
     laborers: int
 
 
-_MOST = (Most(4, 4, 5), Most(3, 4, 3), Most(3, 4, 0), Most(2, 3, 0), Most(1, 2, 0), Most(0, 0, 0))
+_MOST = (
+    Most(4, 4, 5),
+    Most(3, 4, 3),
+    Most(3, 4, 1),
+    Most(3, 4, 0),
+    Most(2, 3, 0),
+    Most(1, 2, 0),
+    Most(0, 0, 0),
+)
 """The limits to try in turn until everything fits."""
 
 _PRICES = 3
@@ -48,73 +58,94 @@ Section = tuple[str, Sequence[Sequence[Button]]]
 
 
 def more(
-    narrator: Narrator, opened: OpenGame, seat: Seat, unseen: Sequence[Button] = (), done: str = ""
+    narrator: Narrator,
+    loaded: LoadedGame,
+    seat: Seat,
+    unseen: Sequence[Button] = (),
+    done: str = "",
 ) -> Message:
     """Show what a seat may do now beside the panel.
 
     `unseen` is what the panel has no room for; `done` says what the seat has just done.
     """
-    asked = [q for q in opened.state.table.questions if q.seat == seat]
+    asked = [q for q in loaded.state.table.questions if q.seat == seat]
     parts: list[Section] = []
     for most in _MOST:
-        parts = _parts(narrator, opened, seat, unseen, most)
+        parts = _parts(narrator, loaded, seat, unseen, most)
         # Rather fewer buttons than a whole part left out: the forms have what is missing.
         if has_room([(done, []), *parts]):
             break
     head = "\n".join(filter(None, [done, narrator.words("more-title" if parts else "more-none")]))
     if not parts and any(isinstance(question, SpendEffort) for question in asked):
-        dice = effort(narrator, opened)
-        answers = packed(encounter_buttons(narrator, opened))
+        dice = effort(narrator, loaded)
+        answers = packed(encounter_buttons(narrator, loaded))
         return sections([(narrator.words("more-dice"), []), (dice, answers)])
     return sections([(head, []), *parts]) if parts else layout([head])
 
 
 def _parts(
-    narrator: Narrator, opened: OpenGame, seat: Seat, unseen: Sequence[Button], most: Most
+    narrator: Narrator, loaded: LoadedGame, seat: Seat, unseen: Sequence[Button], most: Most
 ) -> list[Section]:
     """Return what a seat may do, with at most this many buttons."""
-    found = opened.offers(seat)
+    found = loaded.offers(seat)
     legal = {offer.verb: offer for offer in found if not offer.refusal}
-    asked = [q for q in opened.state.table.questions if q.seat == seat]
+    asked = [q for q in loaded.state.table.questions if q.seat == seat]
     turn = next((question for question in asked if isinstance(question, TakeTurn)), None)
-    parts = _turn(narrator, opened, turn, legal, most) if turn else []
+    parts = _turn(narrator, loaded, turn, legal, most) if turn else []
     if "advance" in legal:
-        parts.append(_goods(narrator, opened, seat))
+        parts.append(_goods(narrator, loaded, seat))
     rest = [one for one in unseen if not _is_purchase(one)]
     if rest:
         parts.append((narrator.words("more-moves"), [rest]))
     if turn and "labor" in legal:
-        parts += _labor(narrator, opened, turn, unseen, most)
+        parts += _labor(narrator, loaded, turn, unseen, most)
+    reasons = [one for one in found if one.verb in ACTIONS_OF_A_TURN and one.refusal]
+    if turn and reasons:
+        parts.append((_not_now(narrator, reasons), []))
     return parts
 
 
+def _not_now(narrator: Narrator, refused: Sequence[Offer]) -> str:
+    """Say why the panel has no button for an action."""
+    words = narrator.words
+    lines = [
+        words("more-why", verb=words(f"verb-{one.verb}"), why=refusal_text(words, one.refusal))
+        for one in refused
+        if one.refusal
+    ]
+    return "\n".join([words("more-not-now"), *lines])
+
+
 def _turn(
-    narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers, most: Most
+    narrator: Narrator, loaded: LoadedGame, question: TakeTurn, legal: Offers, most: Most
 ) -> list[Section]:
     """Return the free actions of a turn. Source: final rulebook, "Free Actions"."""
     words, parts = narrator.words, list[Section]()
     if "offer_to_buy" in legal:
-        row = quick_purchases(narrator, opened, question)
-        row.append(_form(opened, question, words("more-offer"), "offer_to_buy"))
+        row = quick_purchases(narrator, loaded, question)
+        row.append(_form(loaded, question, words("more-offer"), "offer_to_buy"))
         parts.append((words("more-buy"), [row]))
-        parts += _bids(narrator, opened, question, most)
+        parts += _bids(narrator, loaded, question, most)
     if "put_up_for_sale" in legal or "take_back" in legal:
-        parts += _sales(narrator, opened, question, legal, most)
+        parts += _sales(narrator, loaded, question, legal, most)
     if "refresh_row" in legal:
-        parts.append((words("more-refresh"), [_refreshes(narrator, opened, question, legal)]))
+        parts.append((words("more-refresh"), [_refreshes(narrator, loaded, question, legal)]))
     return parts
 
 
-def _bids(narrator: Narrator, opened: OpenGame, question: TakeTurn, most: Most) -> list[Section]:
+def _bids(narrator: Narrator, loaded: LoadedGame, question: TakeTurn, most: Most) -> list[Section]:
     """Return buttons for the lowest offers to each seller who asks no price."""
-    words, table, found = narrator.words, opened.state.table, list[Section]()
-    bids = proposals.bids(opened.game, table, question.seat, most.bids)
+    words, table, found = narrator.words, loaded.state.table, list[Section]()
+    bids = proposals.bids(loaded.game, table, question.seat, most.bids)
+    # A screen reader says buttons without what stands above them.
+    label = "more-bid-price" if len({bid.seller for bid in bids}) > 1 else "more-coins"
     for seller, offered in groupby(bids, key=lambda bid: bid.seller):
         sale = table.players[seller].sale
         assert sale is not None
-        title = words("more-bid", item=sale.item, name=narrator.name(seller))
+        name = narrator.name(seller)
+        title = words("more-bid", item=sale.item, name=name)
         row = [
-            _move(opened, question.number, words("more-coins", count=bid.coins), bid)
+            _move(loaded, question.number, words(label, count=bid.coins, name=name), bid)
             for bid in offered
         ]
         found.append((title, [row]))
@@ -122,15 +153,15 @@ def _bids(narrator: Narrator, opened: OpenGame, question: TakeTurn, most: Most) 
 
 
 def _labor(
-    narrator: Narrator, opened: OpenGame, turn: TakeTurn, unseen: Sequence[Button], most: Most
+    narrator: Narrator, loaded: LoadedGame, turn: TakeTurn, unseen: Sequence[Button], most: Most
 ) -> list[Section]:
     """Return buttons to send one villager to labor; of many, those with the fewest lanterns.
 
     Those who already have a button for it among the `unseen` are left out.
     """
-    ready = opened.state.table.players[turn.seat].villagers_in(Area.READY)
+    ready = loaded.state.table.players[turn.seat].villagers_in(Area.READY)
     row = [
-        _move(opened, turn.number, narrator.short_villagers((v,)), Labor(turn.seat, (v,)))
+        _move(loaded, turn.number, narrator.short_villagers((v,)), Labor(turn.seat, (v,)))
         for v in sorted(ready, key=worth)
     ]
     known = {one.custom_id for one in unseen}
@@ -139,35 +170,35 @@ def _labor(
 
 
 def _sales(
-    narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers, most: Most
+    narrator: Narrator, loaded: LoadedGame, question: TakeTurn, legal: Offers, most: Most
 ) -> list[Section]:
     """Return buttons to sell each kind at the usual prices, or to withdraw what is for sale."""
-    words, player = narrator.words, opened.state.table.players[question.seat]
+    words, player = narrator.words, loaded.state.table.players[question.seat]
     if player.sale:
-        row = [_form(opened, question, words("verb-take-back"), "take_back")]
+        row = [_form(loaded, question, words("verb-take-back"), "take_back")]
         if "put_up_for_sale" in legal:
             label = words("more-sell-other" if player.items else "more-dearer")
-            row.append(_form(opened, question, label, "put_up_for_sale"))
+            row.append(_form(loaded, question, label, "put_up_for_sale"))
         return [(words("village-sale", **sale_figures(player.sale)), [row])]
     blanks = {blank.name: blank.values for blank in legal["put_up_for_sale"].blanks}
     kinds = list(dict.fromkeys(player.items))
     is_one = len(kinds) == 1
     prices = [int(value) for value in blanks.get("asking", ())][: _PRICES + is_one]
-    rows = [_prices(narrator, opened, question, item, prices) for item in kinds[: most.kinds]]
+    rows = [_prices(narrator, loaded, question, item, prices) for item in kinds[: most.kinds]]
     if prices or len(kinds) > most.kinds:
         label = words("more-dearer" if is_one and rows else "more-sell-other")
         rows = rows or [[]]
-        rows[-1].append(_form(opened, question, label, "put_up_for_sale"))
+        rows[-1].append(_form(loaded, question, label, "put_up_for_sale"))
     return [(words("more-sell"), rows)]
 
 
 def _prices(
-    narrator: Narrator, opened: OpenGame, question: TakeTurn, item: Item, prices: Sequence[int]
+    narrator: Narrator, loaded: LoadedGame, question: TakeTurn, item: Item, prices: Sequence[int]
 ) -> list[Button]:
     words, seat = narrator.words, question.seat
     row = [
         _move(
-            opened,
+            loaded,
             question.number,
             words("more-price", item=item, count=price),
             PutUpForSale(seat, item, price),
@@ -175,44 +206,44 @@ def _prices(
         for price in prices
     ]
     any_price = words("more-any-price" if prices else "more-sell-solo", item=item)
-    return [*row, _move(opened, question.number, any_price, PutUpForSale(seat, item))]
+    return [*row, _move(loaded, question.number, any_price, PutUpForSale(seat, item))]
 
 
 def _refreshes(
-    narrator: Narrator, opened: OpenGame, question: TakeTurn, legal: Offers
+    narrator: Narrator, loaded: LoadedGame, question: TakeTurn, legal: Offers
 ) -> list[Button]:
     words, seat = narrator.words, question.seat
-    if not opened.state.table.players[seat].coins:  # paid with a cider or a potion
-        return [_form(opened, question, words("verb-refresh-row"), "refresh_row")]
+    if not loaded.state.table.players[seat].coins:  # paid with a cider or a potion
+        return [_form(loaded, question, words("verb-refresh-row"), "refresh_row")]
     rows = next(blank.values for blank in legal["refresh_row"].blanks if blank.name == "row")
     return [
-        _move(opened, question.number, words("more-row", row=str(row)), RefreshRow(seat, Row(row)))
+        _move(loaded, question.number, words("more-row", row=str(row)), RefreshRow(seat, Row(row)))
         for row in rows
     ]
 
 
-def _goods(narrator: Narrator, opened: OpenGame, seat: Seat) -> Section:
+def _goods(narrator: Narrator, loaded: LoadedGame, seat: Seat) -> Section:
     """Return buttons to place one good of a kind, or several in a form."""
-    words, items = narrator.words, opened.state.table.players[seat].items
+    words, items = narrator.words, loaded.state.table.players[seat].items
     kinds = [item for item in dict.fromkeys(items) if isinstance(item, Good)]
     row = [
-        _move(opened, _NEVER, words("more-place", item=good, count=1), Advance(seat, (good,)))
+        _move(loaded, _NEVER, words("more-place", item=good, count=1), Advance(seat, (good,)))
         for good in kinds[:_GOODS]
     ]
     if len([item for item in items if isinstance(item, Good)]) > 1:
         row.append(
-            button(words("verb-advance"), CustomId(opened.row.id, 0, Press.OPEN_FORM, "advance"))
+            button(words("verb-advance"), CustomId(loaded.row.id, 0, Press.OPEN_FORM, "advance"))
         )
     return words("more-goods"), [row]
 
 
-def _move(opened: OpenGame, number: QuestionNumber, label: str, action: Action) -> Button:
-    detail = write_move(action, opened.state.table.players[action.seat])
-    return button(label, CustomId(opened.row.id, number, Press.ACT, detail))
+def _move(loaded: LoadedGame, number: QuestionNumber, label: str, action: Action) -> Button:
+    detail = write_move(action, loaded.state.table.players[action.seat])
+    return button(label, CustomId(loaded.row.id, number, Press.ACT, detail))
 
 
-def _form(opened: OpenGame, question: TakeTurn, label: str, verb: ActionKind) -> Button:
-    return button(label, CustomId(opened.row.id, question.number, Press.ACT, verb))
+def _form(loaded: LoadedGame, question: TakeTurn, label: str, verb: ActionKind) -> Button:
+    return button(label, CustomId(loaded.row.id, question.number, Press.ACT, verb))
 
 
 def _is_purchase(one: Button) -> bool:

@@ -12,7 +12,9 @@ from rules.actions import Action
 from rules.table import Player
 from rules.words import ActionKind
 
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""A place in a village, one digit each."""
+
 _VILLAGERS: Mapping[ActionKind, tuple[str, ...]] = {
     "explore": ("party",),
     "labor": ("villagers",),
@@ -41,14 +43,14 @@ def write_move(action: Action, player: Player) -> str:
 
     It is empty if the village is too large for it.
     """
-    if len(player.villagers) > len(_DIGITS) or len(player.buildings) > len(_DIGITS):
+    if len(player.villagers) > len(DIGITS) or len(player.buildings) > len(DIGITS):
         return ""
     parts: list[str] = [action.kind]
     villagers, buildings = _village(player)
     for known, names in ((villagers, _VILLAGERS), (buildings, _BUILDINGS)):
         for name in names.get(action.kind, ()):
             named = cast("tuple[str, ...]", getattr(action, name))
-            parts.append("".join([_DIGITS[known.index(one)] for one in named]))
+            parts.append("".join([DIGITS[known.index(one)] for one in named]))
     plain = [getattr(action, name) for name in _PLAIN.get(action.kind, ())]
     parts += [str(value) for value in plain if value is not None]
     if action.kind == "advance":
@@ -75,7 +77,7 @@ def read_move(verb: ActionKind, value: str, player: Player) -> Fields | None:
     for name, digits in zip(names, values, strict=True):
         known = buildings if name in _BUILDINGS.get(verb, ()) else villagers
         # -1 for what is not a digit: such a place is empty, and is left out.
-        places = [_DIGITS.find(digit) for digit in digits]
+        places = [DIGITS.find(digit) for digit in digits]
         fields[name] = tuple([known[place] for place in places if 0 <= place < len(known)])
     return fields
 

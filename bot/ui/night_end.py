@@ -2,24 +2,30 @@
 
 from bot.i18n.words import Words, words_in
 from bot.model.custom_id import CustomId
+from bot.model.discord_limits import LONGEST_TITLE
 from bot.model.ending import Ending
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Night
-from bot.model.open_game import OpenGame
-from bot.model.presses import NightPress, Press
+from bot.model.presses import NextNightPress, NightPress, Press
 from bot.service.clocks.invitations import closes_at
 from bot.service.night.steps import night_of
 from bot.text import picture_choice
+from bot.text.finale import finale_of
 from bot.text.moments import time_stamp
 from bot.text.narrator import Narrator, name_in
 from bot.text.night import guests_line, sheet_lines
 from bot.text.picture_request import PictureKind
+from bot.text.plan import cover
 from bot.text.story import best_line
 from bot.ui.layout import button, layout
-from bot.ui.message import Button, ButtonStyle, Message
-from bot.ui.shaking import dice_promise, seed_line, shake_button
+from bot.ui.message import Button, ButtonStyle, Form, Message, TextInput
+from bot.ui.shaking import dice_buttons, seed_line, shaken_line
 from rules.editions import VARIANTS
+
+_LONGEST_WHEN = 50
+"""Characters of a day and a time of day."""
 
 
 def night_lobby(words: Words, row: GameRow) -> Message:
@@ -44,15 +50,15 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         words("night-round-the-fire", names=names, count=len(night.here)) + _expected(words, night),
         words("night-lobby-ask"),
         f"-# {words('lobby-until', until=time_stamp(closes_at(row)))}",
-        dice_promise(words, row),
+        shaken_line(words, row),
     ]
     buttons = [
         _button(words, row, NightPress.SIT, ButtonStyle.PRIMARY),
         _button(words, row, NightPress.UP),
         _button(words, row, NightPress.START, ButtonStyle.SUCCESS),
-        shake_button(words, row),
+        *dice_buttons(words, row),
     ]
-    return layout(parts, [buttons])
+    return layout(parts, [buttons], picture=cover(words, row), picture_first=True)
 
 
 def _expected(words: Words, night: Night) -> str:
@@ -65,9 +71,9 @@ def _expected(words: Words, night: Night) -> str:
     return "\n" + words("plan-expected", names=names, count=len(users))
 
 
-def night_end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
+def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message:
     """Show a night that is over: its sheet, who was there, and the story of the night."""
-    words, row = narrator.words, opened.row
+    words, row = narrator.words, loaded.row
     parts = [words("night-over")]
     if ending.night is not None:
         parts.append("\n".join([f"- {line}" for line in sheet_lines(narrator, ending.night)]))
@@ -81,10 +87,26 @@ def night_end(narrator: Narrator, opened: OpenGame, ending: Ending) -> Message:
     if ending.best:
         press = CustomId(row.id, ending.best.ply, Press.RETELL)
         buttons.append(button(words("story-hear"), press))
+    if finale_of(narrator, loaded):
+        buttons.append(button(words("finale-again"), CustomId(row.id, 0, Press.FINALE)))
     buttons.append(button(words("chronicle"), CustomId(row.id, 0, Press.CHRONICLE)))
-    game, table = opened.game, opened.state.table
+    game, table = loaded.game, loaded.state.table
     picture = picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
-    return layout(parts, [buttons], picture=picture, picture_first=True)
+    return layout(parts, [buttons, _next_night(words, row)], picture=picture, picture_first=True)
+
+
+def when_form(words: Words, row: GameRow) -> Form:
+    """Return the form that asks when the next night is to be."""
+    asked = TextInput(NextNightPress.AT, words("next-night-when"), _LONGEST_WHEN, required=True)
+    press = CustomId(row.id, 0, Press.NEXT_NIGHT, NextNightPress.AT)
+    return Form(words("next-night-plan")[:LONGEST_TITLE], str(press), (asked,))
+
+
+def _next_night(words: Words, row: GameRow) -> list[Button]:
+    return [
+        button(words(f"next-night-{one}"), CustomId(row.id, 0, Press.NEXT_NIGHT, one))
+        for one in (NextNightPress.AGAIN, NextNightPress.PLAN)
+    ]
 
 
 def _button(

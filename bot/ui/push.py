@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
 from bot.model.games import OutboxRow
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.plies import Ply
 from bot.model.presses import Press
 from bot.service.clocks.readers import answerer
@@ -47,25 +47,25 @@ def push_of(
 
 
 def asked_line(
-    narrator: Narrator, opened: OpenGame, users: Collection[int], plies: Sequence[Ply]
+    narrator: Narrator, loaded: LoadedGame, users: Collection[int], plies: Sequence[Ply]
 ) -> str:
     """Return what these people are asked.
 
     For a turn, also how their village is, and what was done last, of these `plies`.
     """
-    table = opened.state.table
-    asked = [q for q in table.questions if opened.row.users[answerer(opened.row, q)] in users]
+    table = loaded.state.table
+    asked = [q for q in table.questions if loaded.row.users[answerer(loaded.row, q)] in users]
     match asked:
         case [TakeTurn(seat=seat)]:
-            parts = [_turn(narrator, opened, seat), _last_deed(narrator, plies)]
+            parts = [_turn(narrator, loaded, seat), _last_deed(narrator, plies)]
         case _:
-            parts = waits_for(narrator, opened, tuple(asked))
+            parts = waits_for(narrator, loaded, tuple(asked))
     return narrator.words("list-dot").join(filter(None, parts))
 
 
-def encounter_line(narrator: Narrator, opened: OpenGame, *, reads_to: Seat | None = None) -> str:
+def encounter_line(narrator: Narrator, loaded: LoadedGame, *, reads_to: Seat | None = None) -> str:
     """Return the title of the open paragraph, to its explorer or to who reads it to them."""
-    words, number = narrator.words, encounter.expedition(opened.state.table).path[-1]
+    words, number = narrator.words, encounter.expedition(loaded.state.table).path[-1]
     if number in narrator.stories.moods:
         title = narrator.stories.title(number, words.language)
     else:
@@ -75,15 +75,15 @@ def encounter_line(narrator: Narrator, opened: OpenGame, *, reads_to: Seat | Non
     return words("push-reader", title=title, explorer=narrator.name(reads_to))
 
 
-def _turn(narrator: Narrator, opened: OpenGame, seat: Seat) -> str:
-    words, table = narrator.words, opened.state.table
+def _turn(narrator: Narrator, loaded: LoadedGame, seat: Seat) -> str:
+    words, table = narrator.words, loaded.state.table
     player = table.players[seat]
     ready = words("village-area", area=Area.READY, count=len(player.villagers_in(Area.READY)))
     return words(
         "push-turn",
         who=narrator.mention(seat),
         round=table.round,
-        rounds=opened.game.edition.rounds,
+        rounds=loaded.game.edition.rounds,
         has=words("list-comma").join([ready, words("village-coins", count=player.coins)]),
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.model.custom_id import CustomId
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.presses import Press
 from bot.model.stories import Chapter, Story
 from bot.text import picture_choice
@@ -24,41 +24,41 @@ from rules.words import Area, Seat
 
 
 def reading(
-    narrator: Narrator, opened: OpenGame, seat: Seat, story: Story | None = None, keeps: int = 0
+    narrator: Narrator, loaded: LoadedGame, seat: Seat, story: Story | None = None, keeps: int = 0
 ) -> Message:
     """Show an explorer's encounter as it grows: its words, the choice, the dice, its end.
 
     `story` is the encounter of that seat so far, which `keeps` people keep; if another seat is
     below, that is not mentioned. What does not fit is left out from its start.
     """
-    trip = opened.state.table.expedition
+    trip = loaded.state.table.expedition
     if trip is None or trip.seat != seat or (story and story.is_over):
-        return _ended(narrator, opened, story, keeps)
+        return _ended(narrator, loaded, story, keeps)
     before = story.chapters[:-1] if story and story.chapters[-1].number == trip.path[-1] else ()
     parts = [chapter_text(narrator, one) for one in before]
-    reader = opened.row.owes_reading
+    reader = loaded.row.waiting_reader
     if reader is not None:
         parts.append(narrator.words("read-by", name=narrator.name(reader)))
     elif trip.option is None:
-        parts += paragraph(narrator, opened)
+        parts += paragraph(narrator, loaded)
     else:
-        parts += _begun(narrator, opened, story.chapters[-1] if story else None)
+        parts += _begun(narrator, loaded, story.chapters[-1] if story else None)
     # From the start: the question is at the end.
     while len(parts) > 1 and sum(map(room_of, parts)) > LONGEST:
         parts = parts[1:]
     return layout(
         parts,
-        packed([*encounter_buttons(narrator, opened), *hear_buttons(narrator, opened.row.id)]),
+        packed([*encounter_buttons(narrator, loaded), *hear_buttons(narrator, loaded.row.id)]),
         picture=picture_choice.of_paragraph(narrator, story.number if story else trip.path[0]),
         picture_first=True,
-        below=picture_choice.of_dice(narrator, opened),
+        below=picture_choice.of_dice(narrator, loaded),
     )
 
 
-def _begun(narrator: Narrator, opened: OpenGame, chapter: Chapter | None) -> list[str]:
+def _begun(narrator: Narrator, loaded: LoadedGame, chapter: Chapter | None) -> list[str]:
     """Return the open paragraph whose choice is made: its words, the dice, and what is missing."""
     if chapter is None:
-        return [chosen_line(narrator, opened), effort(narrator, opened)]
+        return [chosen_line(narrator, loaded), effort(narrator, loaded)]
     title = chapter_title(narrator, chapter)
     head = narrator.words("reading-title", number=chapter.number, title=title)
     if chapter.settled:
@@ -67,29 +67,29 @@ def _begun(narrator: Narrator, opened: OpenGame, chapter: Chapter | None) -> lis
     return [
         head,
         text,
-        chosen_line(narrator, opened),
+        chosen_line(narrator, loaded),
         dice_line(narrator, chapter),
-        effort(narrator, opened),
+        effort(narrator, loaded),
     ]
 
 
-def _ended(narrator: Narrator, opened: OpenGame, story: Story | None, keeps: int) -> Message:
+def _ended(narrator: Narrator, loaded: LoadedGame, story: Story | None, keeps: int) -> Message:
     if story is None:
         return layout([narrator.words("nothing-to-read")])
-    return story_page(narrator, opened.row.id, story, keeps=keeps)
+    return story_page(narrator, loaded.row.id, story, keeps=keeps)
 
 
 def paragraph(
-    narrator: Narrator, opened: OpenGame, beside: Callable[[int], str] = lambda _: ""
+    narrator: Narrator, loaded: LoadedGame, beside: Callable[[int], str] = lambda _: ""
 ) -> list[str]:
     """Return the open paragraph with its choices, and what to add `beside` each."""
-    trip = encounter.expedition(opened.state.table)
+    trip = encounter.expedition(loaded.state.table)
     words = narrator.words
-    if not encounter.options(opened.game, opened.state.table):
+    if not encounter.options(loaded.game, loaded.state.table):
         return [words("reading-by-book", number=trip.path[-1])]
     lines = [words("reading-choose")]
-    for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
-        parts = [choice(narrator, opened, index, option), beside(index)]
+    for index, option in enumerate(encounter.options(loaded.game, loaded.state.table)):
+        parts = [choice(narrator, loaded, index, option), beside(index)]
         lines.append(f"- {words('list-dot').join(filter(None, parts))}")
     if trip.path[-1] not in narrator.stories.moods or trip.told:
         return [words("reading-by-book", number=trip.path[-1]), "\n".join(lines)]
@@ -99,7 +99,7 @@ def paragraph(
     return [head, prompt.text.strip(), "\n".join(lines)]
 
 
-def choice(narrator: Narrator, opened: OpenGame, index: int, option: Option) -> str:
+def choice(narrator: Narrator, loaded: LoadedGame, index: int, option: Option) -> str:
     """Return the line of a choice: its label, explore numbers and bonuses."""
     words = narrator.words
     numbers = [str(tier.explore) for tier in option.tiers if tier.explore]
@@ -107,29 +107,29 @@ def choice(narrator: Narrator, opened: OpenGame, index: int, option: Option) -> 
     parts += [bonus(narrator, line) for line in option.bonuses]
     if option.offer:
         parts.append(words("choice-offer", item=option.offer, count=1))
-    label = option_label(narrator, opened.state.table, index)
+    label = option_label(narrator, loaded.state.table, index)
     about = words("list-dot").join(parts)
     return words("choice-line", label=label, about=about) if about else f"**{label}**"
 
 
-def chosen_line(narrator: Narrator, opened: OpenGame) -> str:
+def chosen_line(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return the line of the choice that was made, until the encounter is over."""
-    game, table = opened.game, opened.state.table
+    game, table = loaded.game, loaded.state.table
     index = encounter.expedition(table).option
     options = encounter.options(game, table)
     if index is None or index >= len(options):
         return ""
-    return f"- {choice(narrator, opened, index, options[index])}"
+    return f"- {choice(narrator, loaded, index, options[index])}"
 
 
-def printed_paragraph(narrator: Narrator, opened: OpenGame) -> list[str]:
+def printed_paragraph(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return the number of the open paragraph in the printed book, and what was chosen."""
-    trip = opened.state.table.expedition
+    trip = loaded.state.table.expedition
     if trip is None:
         return []
     if trip.option is None:
-        return paragraph(narrator, opened)
-    return [narrator.words("reading-by-book", number=trip.path[-1]), chosen_line(narrator, opened)]
+        return paragraph(narrator, loaded)
+    return [narrator.words("reading-by-book", number=trip.path[-1]), chosen_line(narrator, loaded)]
 
 
 def bonus(narrator: Narrator, line: Bonus) -> str:
@@ -146,9 +146,9 @@ def bonus(narrator: Narrator, line: Bonus) -> str:
     return words("bonus-paying", lanterns=line.lanterns, coins=line.paying)
 
 
-def effort(narrator: Narrator, opened: OpenGame) -> str:
+def effort(narrator: Narrator, loaded: LoadedGame) -> str:
     """Describe how many lanterns there are, and how many more would be enough."""
-    table, game = opened.state.table, opened.game
+    table, game = loaded.state.table, loaded.game
     trip = encounter.expedition(table)
     if not any(q.seat == trip.seat and q.kind == "spend_effort" for q in table.questions):
         return ""
@@ -158,42 +158,42 @@ def effort(narrator: Narrator, opened: OpenGame) -> str:
     return narrator.words("effort", lanterns=trip.lanterns, need=need, reached=str(reached))
 
 
-def encounter_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
+def encounter_buttons(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
     """Return the buttons for what the explorer is asked."""
-    table = opened.state.table
+    table = loaded.state.table
     trip = encounter.expedition(table)
-    if opened.row.owes_reading is not None:
+    if loaded.row.waiting_reader is not None:
         return []
     mine = [question for question in table.questions if question.seat == trip.seat]
-    return [made for question in mine for made in buttons_for(narrator, opened, question)]
+    return [made for question in mine for made in buttons_for(narrator, loaded, question)]
 
 
-def buttons_for(narrator: Narrator, opened: OpenGame, question: Question) -> list[Button]:
+def buttons_for(narrator: Narrator, loaded: LoadedGame, question: Question) -> list[Button]:
     """Return the buttons of one question; a paragraph's choices have their labels."""
     if isinstance(question, ChooseOption):
-        return _choices(narrator, opened, question)
-    return question_buttons(narrator, opened, question)
+        return _choices(narrator, loaded, question)
+    return question_buttons(narrator, loaded, question)
 
 
-def _choices(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> list[Button]:
-    table = opened.state.table
+def _choices(narrator: Narrator, loaded: LoadedGame, question: ChooseOption) -> list[Button]:
+    table = loaded.state.table
     player = table.players[question.seat]
     buttons: list[Button] = []
-    for index, option in enumerate(encounter.options(opened.game, table)):
-        label = option_label(narrator, opened.state.table, index)
+    for index, option in enumerate(encounter.options(loaded.game, table)):
+        label = option_label(narrator, loaded.state.table, index)
         lacking = option.offer is not None and option.offer not in player.items
-        press = CustomId(opened.row.id, question.number, Press.ACT, f"choose-{index}")
+        press = CustomId(loaded.row.id, question.number, Press.ACT, f"choose-{index}")
         buttons.append(button(label, press, ButtonStyle.PRIMARY, disabled=lacking))
         price = explore.price_of(option)
         if price and not lacking and purse(player) >= price:
-            paid = CustomId(opened.row.id, question.number, Press.ACT, f"choose-{index}-pay")
+            paid = CustomId(loaded.row.id, question.number, Press.ACT, f"choose-{index}-pay")
             text = narrator.words("choice-paying", label=label, coins=price)
             buttons.append(button(text, paid))
     return buttons
 
 
-def read_button(narrator: Narrator, opened: OpenGame, question: ChooseOption) -> Button:
+def read_button(narrator: Narrator, loaded: LoadedGame, question: ChooseOption) -> Button:
     """Return the button that shows an open paragraph: to its explorer, or to its reader."""
-    label = "verb-read" if opened.row.owes_reading is None else "verb-open-reading"
-    press = CustomId(opened.row.id, question.number, Press.READ)
+    label = "verb-read" if loaded.row.waiting_reader is None else "verb-open-reading"
+    press = CustomId(loaded.row.id, question.number, Press.READ)
     return button(narrator.words(label), press, ButtonStyle.PRIMARY)

@@ -1,9 +1,8 @@
 """Lay buttons out in lines as a phone breaks them, so that no panel takes more than four."""
 
-import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
+from bot.text.width import text_width
 from bot.ui.message import Button
 
 LINES = 4
@@ -15,13 +14,11 @@ _PHONE = 270
 # Pixels between buttons, beside a label, and of an emoji with its gap.
 _GAP, _PADDING, _EMOJI = 8, 26, 24
 _BUTTONS = 5
-_NARROW = frozenset("ijltfrI.,:;'!|()[] \u00b7\u00a1\u00bf\u00ed\u00ec")
-_BROAD = frozenset("mwMW@%\u2026")
 
 
 def width(button: Button) -> float:
     """Estimate a button's width on a phone, in pixels, too wide rather than too narrow."""
-    return _text_width(button.label) + _PADDING + (_EMOJI if button.emoji else 0)
+    return text_width(button.label) + _PADDING + (_EMOJI if button.emoji else 0)
 
 
 def fits(row: Sequence[Button]) -> bool:
@@ -67,21 +64,3 @@ def panel_lines(
             lines.append([button])
     shown = {button.custom_id for line in lines for button in line}
     return lines, [button for button in (*quick, *extra) if button.custom_id not in shown]
-
-
-@lru_cache(maxsize=1_024)
-def _text_width(label: str) -> float:
-    """Estimate a label's width; most labels are on every panel, so that it is estimated once."""
-    # Measuring labels again took a twelfth of a press.
-    return sum([_letter(letter) for letter in label])
-
-
-def _letter(letter: str) -> float:
-    """Estimate a letter's width at 14 pixels."""
-    if unicodedata.east_asian_width(letter) in "WF":
-        return 14
-    if letter in _NARROW:
-        return 4.4
-    if letter in _BROAD:
-        return 12.2
-    return 9.2 if letter.isupper() else 7.9

@@ -1,4 +1,4 @@
-"""Ask for a word for the dice: the button in a lobby, and its form."""
+"""Show what a lobby's dice come from, and ask for a word for them."""
 
 from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
@@ -6,14 +6,9 @@ from bot.model.games import GameRow
 from bot.model.presses import LobbyPress, Press
 from bot.model.shakes import LONGEST_WORD
 from bot.text.shakes import first_digits, shaken_by
-from bot.ui.layout import button
-from bot.ui.message import Button, Form, TextInput
+from bot.ui.layout import button, layout
+from bot.ui.message import Button, Form, Message, TextInput
 from rules.dice import commitment
-
-
-def shake_button(words: Words, row: GameRow) -> Button:
-    """Return the button that opens the form."""
-    return button(words("shake"), CustomId(row.id, 0, Press.LOBBY, LobbyPress.SHAKE))
 
 
 def shake_form(words: Words, game_id: int) -> Form:
@@ -22,15 +17,26 @@ def shake_form(words: Words, game_id: int) -> Form:
     return Form(words("shake"), str(CustomId(game_id, 0, Press.LOBBY, LobbyPress.WORD)), (asked,))
 
 
-def dice_promise(words: Words, row: GameRow) -> str:
-    """Return a lobby's promise about its dice, and who has shaken them so far.
+def dice_buttons(words: Words, row: GameRow) -> list[Button]:
+    """Return a lobby's buttons about its dice: to check them, and to shake them."""
+    fair = button(words("fair-dice"), CustomId(row.id, 0, Press.LOBBY, LobbyPress.SEED))
+    shake = button(words("shake"), CustomId(row.id, 0, Press.LOBBY, LobbyPress.SHAKE))
+    return [fair, shake]
+
+
+def shaken_line(words: Words, row: GameRow) -> str:
+    """Say who has shaken a lobby's dice so far; empty if no one has."""
+    shaken = shaken_by(words, row.shakes_here)
+    return f"-# {shaken}" if shaken else ""
+
+
+def fair_dice(words: Words, row: GameRow) -> Message:
+    """Show one person what a lobby's dice come from.
 
     The hash is whole, as in the first entry, which the lobby becomes: two seeds that share only its
     first 16 digits are found in minutes.
     """
-    promise = words("lobby-seed", hash=commitment(row.seed))
-    shaken = shaken_by(words, row.shakes_here)
-    return "\n".join([promise, *([f"-# {shaken}"] if shaken else [])])
+    return layout([words("fair-dice-told", hash=commitment(row.seed)), shaken_line(words, row)])
 
 
 def seed_line(words: Words, row: GameRow) -> str:

@@ -4,31 +4,35 @@ from collections.abc import Sequence
 
 from bot.model.custom_id import CustomId
 from bot.model.kinds import GameStatus, Updates
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.plies import Ply
 from bot.model.presses import WATCH_LOOK, Board, Press, village_of
-from bot.text.boards import village_lines
 from bot.text.narrator import Narrator
-from bot.text.summary import summarize
+from bot.text.summary import summarize, without_old_stories
+from bot.text.village_lines import village_lines
 from bot.ui.layout import button, join_newest, layout
 from bot.ui.message import ButtonStyle, Message
+from bot.ui.paper import paper_buttons
 from rules.words import Seat
 
-_LINES = 2_000
+LINES = 2_000
+"""Characters of what was done last."""
+
 _BOARDS = (Board.MARKET, Board.BOARD, Board.LOG)
 
 
 def spectator_message(
-    narrator: Narrator, opened: OpenGame, last: Sequence[Ply], often: Updates
+    narrator: Narrator, loaded: LoadedGame, last: Sequence[Ply], often: Updates
 ) -> Message:
     """Return a spectator's message: the table, its last plies and who it waits for."""
-    words, table, game_id = narrator.words, opened.state.table, opened.row.id
-    seats = [Seat(number) for number in range(len(opened.row.seats))]
+    words, table, game_id = narrator.words, loaded.state.table, loaded.row.id
+    seats = [Seat(number) for number in range(len(loaded.row.seats))]
     villages = [
         button(words("watch-village", name=narrator.plain[seat]), _show(game_id, village_of(seat)))
         for seat in seats
     ]
     boards = [button(words(f"view-{w}"), _show(game_id, w)) for w in _BOARDS]
+    boards += paper_buttons(narrator, game_id, last)
     boards.append(button(words("watch-look"), CustomId(game_id, 0, Press.WATCH, WATCH_LOOK)))
     choice = [
         button(
@@ -38,22 +42,27 @@ def spectator_message(
         )
         for when in Updates
     ]
-    rows = [villages, boards] if opened.is_over else [villages, boards, choice]
-    lines = join_newest(summarize(narrator, last), _LINES, words("lines-more"))
-    standing = "\n".join(village_lines(narrator, opened.game, table))
-    return layout([_head(narrator, opened), lines, standing], rows)
+    rows = [villages, boards] if loaded.is_over else [villages, boards, choice]
+    standing = "\n".join(village_lines(narrator, loaded.game, table))
+    return layout([_head(narrator, loaded), last_lines(narrator, last), standing], rows)
+
+
+def last_lines(narrator: Narrator, plies: Sequence[Ply]) -> str:
+    """Return what was done, without the oldest lines and stories if they are too long."""
+    lines = without_old_stories(summarize(narrator, plies), LINES)
+    return join_newest(lines, LINES, narrator.words("lines-more"))
 
 
 def _show(game_id: int, what: str) -> CustomId:
     return CustomId(game_id, 0, Press.SHOW, what)
 
 
-def _head(narrator: Narrator, opened: OpenGame) -> str:
-    words, table = narrator.words, opened.state.table
-    current = words("panel-round", round=table.round, rounds=opened.game.edition.rounds)
+def _head(narrator: Narrator, loaded: LoadedGame) -> str:
+    words, table = narrator.words, loaded.state.table
+    current = words("panel-round", round=table.round, rounds=loaded.game.edition.rounds)
     head = f"### {current}"
-    if opened.row.status != GameStatus.RUNNING:
-        return f"{head}\n{words('watch-still', over=str(opened.is_over))}"
+    if loaded.row.status != GameStatus.RUNNING:
+        return f"{head}\n{words('watch-still', over=str(loaded.is_over))}"
     if not table.questions:  # a night whose last story is being read out
         return head
     asked = dict.fromkeys([question.seat for question in table.questions])

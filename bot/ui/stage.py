@@ -9,25 +9,38 @@ from typing import assert_never
 
 from bot.model.ending import Ending
 from bot.model.kinds import GameStatus
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
-from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.night import steps
 from bot.service.plies.stories import under_way
 from bot.text import picture_choice
-from bot.text.boards import village_line
 from bot.text.details import die
 from bot.text.journal import journal_lines
 from bot.text.moments import moment
 from bot.text.narrator import Narrator
-from bot.text.night import advised, aside, closes, consents, gathered, head, listening, who_decides
+from bot.text.night import (
+    advised,
+    aside,
+    closes,
+    consent,
+    consents,
+    gathered,
+    head,
+    late_line,
+    listening,
+    who_decides,
+)
 from bot.text.picture_request import Picture, PictureKind
+from bot.text.sharing import shared
 from bot.text.story import chapter_text, chapter_title, dice_line, label_of, outcome_text
+from bot.text.village_lines import village_line
 from bot.ui.layout import join_newest, layout
-from bot.ui.message import Message, Row
+from bot.ui.message import Button, Message, Row
 from bot.ui.night_end import night_end
 from bot.ui.panel import buildings_to_pick, panel, question_text
+from bot.ui.paper import paper_buttons
 from bot.ui.reading import chosen_line, effort, paragraph
 from bot.ui.rows import packed
 from bot.ui.stage_buttons import stage_buttons
@@ -36,6 +49,7 @@ from rules import encounter
 from rules.facts import LanternsRolled, OptionChosen
 from rules.questions import TakeReward
 from rules.record import alter
+from rules.words import VillagerId
 
 _NO_KEEPS: Mapping[int, int] = {}
 
@@ -45,7 +59,7 @@ _NEWS = 900
 
 def stage(
     narrator: Narrator,
-    opened: OpenGame,
+    loaded: LoadedGame,
     ending: Ending | None = None,
     plies: Sequence[Ply] | None = None,
     keeps: Mapping[int, int] = _NO_KEEPS,
@@ -56,32 +70,37 @@ def stage(
     was posted; `keeps` is how many people keep each story, by its ply. A lifted game asks for its
     turns by its own panel, which lists the guests.
     """
-    shown = opened if plies is None else alter(opened, recent=tuple(plies))
-    if steps.step_of(opened) == Step.OVER:
-        return night_end(narrator, opened, ending or Ending())
-    rows, step = packed(stage_buttons(narrator, shown)), steps.step_of(shown)
-    is_paused = opened.row.status == GameStatus.PAUSED
-    is_over = opened.state.table.over  # and its last end is being read
-    if opened.row.lift and not is_over and (is_paused or step == Step.TURN):
-        return panel(narrator, opened, plies=plies, evening=(head(narrator, shown), rows))
+    shown = loaded if plies is None else alter(loaded, recent=tuple(plies))
+    if steps.step_of(loaded) == Step.OVER:
+        return night_end(narrator, loaded, ending or Ending())
+    step, news = steps.step_of(shown), list[Button]()
+    if step in (Step.GATHER, Step.REST):
+        news = paper_buttons(narrator, loaded.row.id, shown.panel_plies)
+    rows = packed([*stage_buttons(narrator, shown), *news])
+    is_paused = loaded.row.status == GameStatus.PAUSED
+    is_over = loaded.state.table.over  # and its last end is being read
+    if loaded.row.lift and not is_over and (is_paused or step == Step.TURN):
+        return panel(narrator, loaded, plies=plies, evening=(head(narrator, shown), rows))
     if is_paused:
-        return layout([head(narrator, opened), _pause(narrator, opened)], rows)
+        return layout([head(narrator, loaded), _pause(narrator, loaded)], rows)
     if step == Step.STORY:
         story = steps.finished_story(shown)
         assert story is not None
         entry = night_entry(narrator, shown, shown.panel_plies, [story], keeps, is_live=True)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
+    late = late_line(narrator, shown) if step != Step.GATHER else ""  # there each has a line
+    last = late, closes(narrator, shown)
     return layout(
-        [head(narrator, shown), *_parts(narrator, shown, step), closes(narrator, shown)],
+        [part for part in (head(narrator, shown), *_parts(narrator, shown, step), *last) if part],
         rows,
         picture=_picture(narrator, shown, step),
         picture_first=step != Step.GATHER,
     )
 
 
-def end_to_read(narrator: Narrator, opened: OpenGame) -> list[str]:
+def end_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return how the settled paragraph ended, for its reader alone."""
-    chapter, *more = steps.chapters_to_read(opened)
+    chapter, *more = steps.chapters_to_read(loaded)
     title = narrator.words(
         "reading-title", number=chapter.number, title=chapter_title(narrator, chapter)
     )
@@ -90,9 +109,34 @@ def end_to_read(narrator: Narrator, opened: OpenGame) -> list[str]:
     return [narrator.words("night-end-intro"), title, text, *later]
 
 
+def words_to_read(narrator: Narrator, loaded: LoadedGame, turn: int) -> list[str]:
+    """Return what a guest reads of the open paragraph, for them alone.
+
+    Where several share it, `turn` is whose part it is; the last has the choices.
+    """
+    readers, words = steps.readers_now(loaded), narrator.words
+    parts = paragraph(narrator, loaded)
+    if len(readers) == 1:
+        return [words("night-reader-intro"), *parts]
+    *texts, choices = parts
+    shares = [*shared("\n\n".join(texts[1:]), len(readers) - 1), choices]
+    neighbours = [*readers[max(0, turn - 1) : turn], *readers[turn + 1 : turn + 2]]
+    names = [narrator.called(one.name) for one in neighbours]
+    place = "first" if turn == 0 else "last" if turn == len(readers) - 1 else "between"
+    intro = words(
+        "night-reader-part",
+        place=place,
+        number=turn + 1,
+        count=len(readers),
+        before=names[0],
+        after=names[-1],
+    )
+    return [intro, *texts[:1], shares[turn]]
+
+
 def night_entry(
     narrator: Narrator,
-    opened: OpenGame,
+    loaded: LoadedGame,
     plies: Sequence[Ply],
     stories: Sequence[Story],
     keeps: Mapping[int, int],
@@ -100,11 +144,11 @@ def night_entry(
     is_live: bool = False,
 ) -> Message:
     """Show a journey that is over as its journal entry: the story, who read it, who advised."""
-    line, game_id = aside(narrator, steps.night_of(opened.row), stories[-1]), opened.row.id
+    line, game_id = aside(narrator, steps.night_of(loaded.row), stories[-1]), loaded.row.id
     return story_entry(narrator, game_id, plies, stories, keeps, aside=line, is_live=is_live)
 
 
-def dice_frames(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply]) -> list[Message]:
+def dice_frames(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> list[Message]:
     """Show the dice of a choice that was just made, one after another; none if none rolled.
 
     All are rolled already: a frame shows some, and the others as if they were still rolling.
@@ -114,20 +158,20 @@ def dice_frames(narrator: Narrator, opened: OpenGame, plies: Sequence[Ply]) -> l
         chosen = next((one for one in ply.facts if isinstance(one, OptionChosen)), None)
         if chosen and rolls:
             frames = range(len(rolls) + 1)
-            return [_dice_frame(narrator, opened, chosen, rolls, shown) for shown in frames]
+            return [_dice_frame(narrator, loaded, chosen, rolls, shown) for shown in frames]
     return []
 
 
 def _dice_frame(
     narrator: Narrator,
-    opened: OpenGame,
+    loaded: LoadedGame,
     chosen: OptionChosen,
     rolls: Sequence[LanternsRolled],
     shown: int,
 ) -> Message:
     words, stories = narrator.words, narrator.stories
     title = stories.title(chosen.number, words.language)
-    tiers = opened.game.book.paragraphs[chosen.number].options[chosen.option].tiers
+    tiers = loaded.game.book.paragraphs[chosen.number].options[chosen.option].tiers
     numbers = words.join_or([str(tier.explore) for tier in tiers])
     needed = words("night-needed", label=label_of(narrator, chosen), numbers=numbers)
     lines = [f"- {die(narrator, roll)}" for roll in rolls[:shown]]
@@ -139,41 +183,41 @@ def _dice_frame(
     return layout([named, needed, "\n".join(lines)])
 
 
-def _parts(narrator: Narrator, opened: OpenGame, step: Step) -> list[str]:
+def _parts(narrator: Narrator, loaded: LoadedGame, step: Step) -> list[str]:
     match step:
         case Step.GATHER | Step.REST:
-            lines = journal_lines(narrator, opened.panel_plies)
+            lines = journal_lines(narrator, loaded.panel_plies)
             news = join_newest(lines, _NEWS, narrator.words("lines-more"))
-            own = gathered(narrator, opened) if step == Step.GATHER else _rest(narrator, opened)
+            own = gathered(narrator, loaded) if step == Step.GATHER else _rest(narrator, loaded)
             return [news, *own]
         case Step.READ:
-            return [*_before(narrator, opened), listening(narrator, opened)]
+            return [*_before(narrator, loaded), listening(narrator, loaded)]
         case Step.CHOOSE:
-            open_one = paragraph(narrator, opened, lambda index: advised(narrator, opened, index))
-            decides = f"-# {who_decides(narrator, opened)}"
-            return [*_before(narrator, opened), *open_one, decides]
+            open_one = paragraph(narrator, loaded, lambda index: advised(narrator, loaded, index))
+            decides = f"-# {who_decides(narrator, loaded)}"
+            return [*_before(narrator, loaded), *open_one, decides]
         case Step.FURTHER:
-            asked = consents(narrator, opened) if opened.row.is_night else []
-            return [*_rolls(narrator, opened), *asked]
+            asked = consents(narrator, loaded) if loaded.row.is_night else []
+            return [*_rolls(narrator, loaded), *asked]
         case Step.END:
-            return [*_fallen(narrator, opened), listening(narrator, opened)]
+            return [*_fallen(narrator, loaded), listening(narrator, loaded)]
         case Step.REWARD:
-            return [*_rolls(narrator, opened), _reward(narrator, opened)]
+            return [*_rolls(narrator, loaded), _reward(narrator, loaded)]
         case Step.STORY | Step.OVER | Step.TURN:
             raise AssertionError(step)
         case _:
             assert_never(step)
 
 
-def _pause(narrator: Narrator, opened: OpenGame) -> str:
-    if opened.row.pause_reason or opened.row.lift:
-        return narrator.words(opened.row.pause_reason or "game-paused")
-    return narrator.words("night-paused", until=moment(opened.row.seats[steps.GROUP].until))
+def _pause(narrator: Narrator, loaded: LoadedGame) -> str:
+    if loaded.row.pause_reason or loaded.row.lift:
+        return narrator.words(loaded.row.pause_reason or "game-paused")
+    return narrator.words("night-paused", until=moment(loaded.row.seats[steps.GROUP].until))
 
 
-def _before(narrator: Narrator, opened: OpenGame) -> list[str]:
+def _before(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return how the paragraphs ended that led to the open one."""
-    story = under_way(opened.panel_plies, steps.seat_now(opened))
+    story = under_way(loaded.panel_plies, steps.seat_now(loaded))
     ended = [one for one in story.chapters if one.settled] if story else []
     texts = [_quoted(outcome_text(narrator, one)) for one in ended]
     return [*filter(None, texts), narrator.words("night-goes-on")] if ended else []
@@ -183,21 +227,21 @@ def _quoted(text: str) -> str:
     return "\n".join([f"> {line}" for line in text.split("\n")]) if text else ""
 
 
-def _rolls(narrator: Narrator, opened: OpenGame) -> list[str]:
+def _rolls(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return the choice that was made, its dice, and what is missing."""
-    story = under_way(opened.panel_plies, steps.seat_now(opened))
+    story = under_way(loaded.panel_plies, steps.seat_now(loaded))
     assert story is not None
     chapter = story.chapters[-1]
     words, number = narrator.words, chapter.number
     title = words("reading-title", number=number, title=chapter_title(narrator, chapter))
-    parts = [title, chosen_line(narrator, opened), dice_line(narrator, chapter)]
+    parts = [title, chosen_line(narrator, loaded), dice_line(narrator, chapter)]
     ended = _quoted(outcome_text(narrator, chapter)) if chapter.settled else ""
-    return [part for part in (*parts, effort(narrator, opened), ended) if part]
+    return [part for part in (*parts, effort(narrator, loaded), ended) if part]
 
 
-def _fallen(narrator: Narrator, opened: OpenGame) -> list[str]:
+def _fallen(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return a choice and its dice, without their results."""
-    chapter = steps.unread_chapter(opened)
+    chapter = steps.unread_chapter(loaded)
     assert chapter is not None
     assert chapter.chosen is not None
     title = narrator.words(
@@ -207,24 +251,27 @@ def _fallen(narrator: Narrator, opened: OpenGame) -> list[str]:
     return [title, *filter(None, [label, dice_line(narrator, chapter)])]
 
 
-def _reward(narrator: Narrator, opened: OpenGame) -> str:
-    question, leads = steps.question_now(opened.state.table), steps.leader_now(opened)
+def _reward(narrator: Narrator, loaded: LoadedGame) -> str:
+    question, leads = steps.question_now(loaded.state.table), steps.leader_now(loaded)
     assert isinstance(question, TakeReward)
     who = narrator.called(leads.name) if leads else ""
-    if opened.row.lift:
+    if loaded.row.lift:
         return "\n\n".join(
             [question_text(narrator, question, who), *buildings_to_pick(narrator, (question,))]
         )
-    return narrator.words("night-reward", reward=question.reward, leader=who)
+    asked = narrator.words("night-reward", reward=question.reward, leader=who)
+    said = steps.night_of(loaded.row).votes(question.number).values()
+    named = [consent(narrator, loaded, VillagerId(one)) for one in dict.fromkeys(said)]
+    return "\n".join([asked, *named])
 
 
-def _rest(narrator: Narrator, opened: OpenGame) -> list[str]:
-    village = village_line(narrator, opened.state.table, steps.GROUP)
+def _rest(narrator: Narrator, loaded: LoadedGame) -> list[str]:
+    village = village_line(narrator, loaded.state.table, steps.GROUP)
     return [narrator.words("night-resting-now"), village]
 
 
-def _picture(narrator: Narrator, opened: OpenGame, step: Step) -> Picture | None:
-    game, table = opened.game, opened.state.table
+def _picture(narrator: Narrator, loaded: LoadedGame, step: Step) -> Picture | None:
+    game, table = loaded.game, loaded.state.table
     match step:
         case Step.GATHER | Step.REST:
             return picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
@@ -232,10 +279,10 @@ def _picture(narrator: Narrator, opened: OpenGame, step: Step) -> Picture | None
             number = encounter.expedition(table).path[-1]
             return picture_choice.of_paragraph(narrator, number)
         case Step.END:
-            chapter = steps.unread_chapter(opened)
+            chapter = steps.unread_chapter(loaded)
             return picture_choice.of_paragraph(narrator, chapter.number) if chapter else None
         case Step.FURTHER | Step.REWARD:
-            return picture_choice.of_dice(narrator, opened)
+            return picture_choice.of_dice(narrator, loaded)
         case Step.STORY | Step.OVER | Step.TURN:
             return None
         case _:

@@ -2,10 +2,13 @@
 
 from typing import assert_never
 
+from bot.i18n.words import Words
 from bot.model.custom_id import CustomId
+from bot.model.discord_limits import LONGEST_TITLE
+from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
-from bot.model.open_game import OpenGame
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.service.night.party import PARTY, exertion, party, ready, willing
 from bot.service.night.roles import holders
@@ -13,8 +16,9 @@ from bot.service.night.steps import GROUP, PAYING, choices, night_of, number_now
 from bot.text.narrator import Narrator
 from bot.ui.buttons import pick_name
 from bot.ui.forms import option_label
-from bot.ui.layout import button
-from bot.ui.message import Button, ButtonStyle, Form, Option, Select
+from bot.ui.layout import button, layout
+from bot.ui.message import Button, ButtonStyle, Form, Message, Option, Select
+from bot.ui.night_desk import desk_button
 from bot.ui.panel_buttons import stage_moves
 from rules import encounter, explore
 from rules.questions import TakeReward
@@ -22,136 +26,148 @@ from rules.table import Table
 from rules.words import Area, VillagerId
 
 _PRIMARY = ButtonStyle.PRIMARY
-# Characters that Discord takes for the title of a form and the label of a control.
-_TITLE = 45
 
 
-def stage_buttons(narrator: Narrator, opened: OpenGame) -> list[Button]:
+def stage_buttons(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
     """Return the buttons of a night that is not over."""
-    seats = [_button(narrator, opened, NightPress.SIT), _button(narrator, opened, NightPress.UP)]
-    if opened.row.status != GameStatus.PAUSED:
-        return [*_asked(narrator, opened), *seats]
-    if opened.row.lift:
+    seats = [_button(narrator, loaded, NightPress.SIT), _button(narrator, loaded, NightPress.UP)]
+    if loaded.row.is_night:
+        seats.append(desk_button(narrator.words, loaded.row.id))
+    if loaded.row.status != GameStatus.PAUSED:
+        return [*_asked(narrator, loaded), *seats]
+    if loaded.row.lift:
         return seats
-    return [_button(narrator, opened, NightPress.RESUME, _PRIMARY), *seats]
+    return [_button(narrator, loaded, NightPress.RESUME, _PRIMARY), *seats]
 
 
-def _asked(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    step = step_of(opened)
+def _asked(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
+    step = step_of(loaded)
     match step:
         case Step.GATHER:
-            return _gather(narrator, opened)
+            return _gather(narrator, loaded)
         case Step.READ | Step.END:
             label = narrator.words("night-read" if step == Step.READ else "night-read-end")
-            read = button(label, _press(opened, NightPress.READ), _PRIMARY)
+            read = button(label, _press(loaded, NightPress.READ), _PRIMARY)
             return [
                 read,
-                *[_button(narrator, opened, verb) for verb in (NightVerb.HEARD, NightVerb.BOT)],
+                *[_button(narrator, loaded, verb) for verb in (NightVerb.HEARD, NightVerb.BOT)],
             ]
-        case Step.CHOOSE | Step.FURTHER | Step.REWARD if opened.row.lift:
-            votes = _votes(narrator, opened) if step == Step.CHOOSE else []
-            return [*votes, *stage_moves(narrator, opened)]
+        case Step.CHOOSE | Step.FURTHER | Step.REWARD if loaded.row.lift:
+            votes = _votes(narrator, loaded) if step == Step.CHOOSE else []
+            return [*votes, *stage_moves(narrator, loaded)]
         case Step.CHOOSE:
-            close = _button(narrator, opened, NightVerb.CLOSE)
-            return [*_votes(narrator, opened), close]
+            close = _button(narrator, loaded, NightVerb.CLOSE)
+            return [*_votes(narrator, loaded), close]
         case Step.FURTHER:
-            return _further(narrator, opened)
+            return _further(narrator, loaded)
         case Step.REWARD:
-            return _reward(narrator, opened)
+            return _reward(narrator, loaded)
         case Step.REST:
-            return [_button(narrator, opened, NightVerb.REST, _PRIMARY)]
+            return [_button(narrator, loaded, NightVerb.REST, _PRIMARY)]
         case Step.STORY:
-            return [_button(narrator, opened, NightVerb.ON, _PRIMARY)]
+            return [_button(narrator, loaded, NightVerb.ON, _PRIMARY)]
         case Step.OVER | Step.TURN:
             return []
         case _:
             assert_never(step)
 
 
-def party_form(narrator: Narrator, opened: OpenGame) -> Form:
+def heard_button(narrator: Narrator, loaded: LoadedGame) -> Button:
+    """Return the button below what its reader alone sees, by which they say that it is read."""
+    return _button(narrator, loaded, NightVerb.HEARD, _PRIMARY)
+
+
+def sit_down(words: Words, row: GameRow) -> Message:
+    """Tell somebody who does not sit at a night how they join in, with the button for that."""
+    press = CustomId(row.id, 0, Press.NIGHT, NightPress.SIT)
+    sit = button(words("night-sit"), press, _PRIMARY)
+    return layout([words("night-not-a-guest")], [[sit]])
+
+
+def party_form(narrator: Narrator, loaded: LoadedGame) -> Form:
     """Return the form in which the leader names who goes below."""
-    going, names = party(opened), narrator.words
+    going, names = party(loaded), narrator.words
     options = [
         Option(
             villager,
             names(f"villager-{villager}"),
-            _of(narrator, opened, villager),
+            _of(narrator, loaded, villager),
             villager in going,
         )
-        for villager in ready(opened.state.table)
+        for villager in ready(loaded.state.table)
     ]
     most = min(PARTY + 1, len(options))
     asked = Select(
-        NightPress.PARTY, names("night-form-party")[:_TITLE], tuple(options), PARTY, most
+        NightPress.PARTY, names("night-form-party")[:LONGEST_TITLE], tuple(options), PARTY, most
     )
-    number = opened.state.table.questions[0].number
-    press = CustomId(opened.row.id, number, Press.NIGHT, NightPress.PARTY)
-    return Form(names("night-form")[:_TITLE], str(press), (asked,))
+    number = loaded.state.table.questions[0].number
+    press = CustomId(loaded.row.id, number, Press.NIGHT, NightPress.PARTY)
+    return Form(names("night-form")[:LONGEST_TITLE], str(press), (asked,))
 
 
-def _of(narrator: Narrator, opened: OpenGame, villager: VillagerId) -> str:
+def _of(narrator: Narrator, loaded: LoadedGame, villager: VillagerId) -> str:
     former = narrator.words("former-player")
-    names = [guest.name or former for guest in holders(night_of(opened.row), villager)]
+    names = [guest.name or former for guest in holders(night_of(loaded.row), villager)]
     return narrator.words.join_and(names)
 
 
-def _gather(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    going = narrator.short_villagers(party(opened))
+def _gather(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
+    going = narrator.short_villagers(party(loaded))
     go = narrator.words("night-go", villagers=going)
-    made = [button(go, _press(opened, NightVerb.GO), _PRIMARY)]
-    if len(ready(opened.state.table)) > PARTY:
-        made.append(_button(narrator, opened, NightPress.OTHERS))
-        made.append(_button(narrator, opened, NightVerb.ALONG))
+    made = [button(go, _press(loaded, NightVerb.GO), _PRIMARY)]
+    if len(ready(loaded.state.table)) > PARTY:
+        made.append(_button(narrator, loaded, NightPress.OTHERS))
+        made.append(_button(narrator, loaded, NightVerb.ALONG))
     return made
 
 
-def _votes(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    table, made = opened.state.table, list[Button]()
-    player, allowed = table.players[seat_now(opened)], choices(opened)
-    for index, option in enumerate(encounter.options(opened.game, table)):
+def _votes(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
+    table, made = loaded.state.table, list[Button]()
+    player, allowed = table.players[seat_now(loaded)], choices(loaded)
+    for index, option in enumerate(encounter.options(loaded.game, table)):
         label = option_label(narrator, table, index)
         lacking = option.offer is not None and option.offer not in player.items
-        press = _press(opened, f"{NightVerb.VOTE}-{index}")
+        press = _press(loaded, f"{NightVerb.VOTE}-{index}")
         made.append(button(label, press, _PRIMARY, disabled=lacking))
         if not lacking and f"{index}{PAYING}" in allowed:
             paid = narrator.words("choice-paying", label=label, coins=explore.price_of(option))
-            made.append(button(paid, _press(opened, f"{NightVerb.VOTE}-{index}{PAYING}")))
+            made.append(button(paid, _press(loaded, f"{NightVerb.VOTE}-{index}{PAYING}")))
     return made
 
 
-def _further(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    words, able = narrator.words, willing(opened)
-    effort = exertion(opened.game, opened)
+def _further(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
+    words, able = narrator.words, willing(loaded)
+    effort = exertion(loaded.game, loaded)
     made: list[Button] = []
     if effort is not None:
         label = words("night-exert", villagers=narrator.short_villagers(effort.villagers))
-        made.append(button(label, _press(opened, NightVerb.EXERT), _PRIMARY))
-    made.append(_button(narrator, opened, NightVerb.STOP))
-    for villager in _below(opened.state.table):
+        made.append(button(label, _press(loaded, NightVerb.EXERT), _PRIMARY))
+    made.append(_button(narrator, loaded, NightVerb.STOP))
+    for villager in _below(loaded.state.table):
         key = "night-yes-taken" if villager in able else "night-yes"
         label = words(key, villager=narrator.short_villagers((villager,)))
-        made.append(button(label, _press(opened, f"{NightVerb.YES}-{villager}")))
-    trip = encounter.expedition(opened.state.table)
-    if explore.rerolls_left(opened.game, opened.state.table.players[GROUP], trip):
+        made.append(button(label, _press(loaded, f"{NightVerb.YES}-{villager}")))
+    trip = encounter.expedition(loaded.state.table)
+    if explore.rerolls_left(loaded.game, loaded.state.table.players[GROUP], trip):
         worst = min(trip.rolled, key=lambda roll: roll.lanterns).villager
         label = words("night-reroll", villager=narrator.short_villagers((worst,)))
-        made.append(button(label, _press(opened, f"{NightVerb.REROLL}-{worst}")))
+        made.append(button(label, _press(loaded, f"{NightVerb.REROLL}-{worst}")))
     return made
 
 
-def _reward(narrator: Narrator, opened: OpenGame) -> list[Button]:
-    question = opened.state.table.questions[0]
+def _reward(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
+    question = loaded.state.table.questions[0]
     assert isinstance(question, TakeReward)
     picks = [
         button(
             pick_name(narrator, pick),
-            _press(opened, f"{NightVerb.PICK}-{pick}"),
+            _press(loaded, f"{NightVerb.PICK}-{pick}"),
             _PRIMARY,
             emoji=narrator.emoji.button(pick),
         )
         for pick in question.picks
     ]
-    return [*picks, _button(narrator, opened, NightVerb.PICK)]
+    return [*picks, _button(narrator, loaded, NightVerb.PICK)]
 
 
 def _below(table: Table) -> tuple[VillagerId, ...]:
@@ -160,12 +176,12 @@ def _below(table: Table) -> tuple[VillagerId, ...]:
 
 def _button(
     narrator: Narrator,
-    opened: OpenGame,
+    loaded: LoadedGame,
     verb: NightPress | NightVerb,
     style: ButtonStyle = ButtonStyle.SECONDARY,
 ) -> Button:
-    return button(narrator.words(f"night-{verb}"), _press(opened, verb), style)
+    return button(narrator.words(f"night-{verb}"), _press(loaded, verb), style)
 
 
-def _press(opened: OpenGame, detail: str) -> CustomId:
-    return CustomId(opened.row.id, number_now(opened.state.table), Press.NIGHT, detail)
+def _press(loaded: LoadedGame, detail: str) -> CustomId:
+    return CustomId(loaded.row.id, number_now(loaded.state.table), Press.NIGHT, detail)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.model.custom_id import CustomId
+from bot.model.discord_limits import LONGEST_OPTION, LONGEST_TITLE, MOST_OPTIONS
 from bot.model.plies import Ply
 from bot.model.presses import Press
 from bot.model.stories import Story
@@ -16,9 +17,10 @@ from bot.text.room import LONGEST, cut, room_of
 from bot.text.story import story_head, story_title, teaser, whole_story
 from bot.ui.layout import button, fit, join_newest
 from bot.ui.message import Block, Button, Form, Message, Option, PictureBlock, Row, Select, Text
+from bot.ui.paper import paper_buttons
 
-WHOLE = 1_800
-"""Characters up to which a journal entry tells a whole story."""
+WHOLE = 2_700
+"""Characters up to which a journal entry tells a whole story: three paragraphs have as many."""
 
 LAST_PAGE = 99
 """The value for the last page of a story, however many it has."""
@@ -28,11 +30,6 @@ _MOST_BUTTONS = 5
 
 NO_ENTRY = "0-0"
 """The value for the plies of a journal entry if a story is told elsewhere."""
-
-_OPTIONS = 25
-_LABEL = 100
-_TITLE = 45
-"""Discord's limits for a form."""
 
 
 def stories_ended(plies: Sequence[Ply], entry: Sequence[Ply]) -> list[Story]:
@@ -53,9 +50,9 @@ def story_entry(
 ) -> Message:
     """Show a turn with its encounters: the last one whole, what came before and after in lines.
 
-    The earlier ones are heard by buttons, and so is a long one, or a shorter one if its turn
-    needs the room. `keeps` is how many people keep each, by its ply. An `aside` is what the table
-    said about the last. One that `is_live` is a stage, and becomes an entry later.
+    The earlier ones are read by buttons, and so is the end of a long one, or of a shorter one if
+    its turn needs the room. `keeps` is how many people keep each, by its ply. An `aside` is what
+    the table said about the last. One that `is_live` is a stage, and becomes an entry later.
     """
     *others, story = stories
     earlier, texts, is_long = _in_parts(narrator, plies, story, aside)
@@ -73,8 +70,9 @@ def story_entry(
     row = [keep_button(narrator, game_id, story, keeps, shown)]
     if is_long:
         row.insert(
-            0, button(narrator.words("story-hear"), CustomId(game_id, story.ply, Press.RETELL))
+            0, button(narrator.words("story-how"), CustomId(game_id, story.ply, Press.RETELL))
         )
+    row += paper_buttons(narrator, game_id, plies)
     return Message((*blocks, Row(tuple(row))))
 
 
@@ -161,11 +159,11 @@ def story_titles(narrator: Narrator, stories: Sequence[Story]) -> list[tuple[str
 
 def vote_form(narrator: Narrator, press: CustomId, stories: Sequence[Story]) -> Form:
     """Return the form that asks for the story of the game; if there are too many, the latest."""
-    titles = story_titles(narrator, stories)[-_OPTIONS:]
-    options = [Option(str(story.ply), shorten(name, _LABEL)) for name, story in titles]
+    titles = story_titles(narrator, stories)[-MOST_OPTIONS:]
+    options = [Option(str(story.ply), shorten(name, LONGEST_OPTION)) for name, story in titles]
     question = narrator.words("story-which")
-    select = Select("story", question[:_TITLE], tuple(options))
-    return Form(narrator.words("story-vote")[:_TITLE], str(press), (select,))
+    select = Select("story", question[:LONGEST_TITLE], tuple(options))
+    return Form(narrator.words("story-vote")[:LONGEST_TITLE], str(press), (select,))
 
 
 def _pages(narrator: Narrator, story: Story) -> list[list[str]]:

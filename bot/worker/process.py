@@ -8,6 +8,7 @@ What happens to the process -> the result of a request, and what follows:
     it is late                  -> WorkerLost; it is killed, as above
     it is lost repeatedly       -> WorkerAway for a while, longer each time
     it ends when it is idle     -> the next request starts another
+    it is to forget all it knew -> the same
     the bot stops               -> WorkerLost, then WorkerAway; it is killed
     the bot is killed           -> its stdin is closed, and it ends
 
@@ -71,6 +72,11 @@ class WorkerProcess:
         self._closed = False
         self._lock = asyncio.Lock()
 
+    @property
+    def is_running(self) -> bool:
+        """Return whether the process is there."""
+        return self._process is not None and self._process.returncode is None
+
     async def ask(self, request: object) -> tuple[bytes, float]:
         """Return the result of a request, and the seconds that it took.
 
@@ -96,6 +102,11 @@ class WorkerProcess:
         if not is_done:
             raise WorkFailed(content.decode())
         return content, monotonic() - began
+
+    async def end(self) -> None:
+        """End the worker after what it does now; the next request starts another."""
+        async with self._lock:
+            await self._drop()
 
     async def close(self) -> None:
         """End the worker at once, and start no other."""

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 _HEADERS = 2
 """Packets of an Ogg Opus file without sound: its head, and its tags."""
 
-# Seconds. Each passage would wait as long for a channel that drops the connection.
+# Seconds. Each spoken part would wait as long for a channel that drops the connection.
 _CONNECT, _CHECK = 10.0, 1.0
 
 # Seconds until a call encrypts what the bot says, at most, and between two looks at that.
@@ -135,7 +135,7 @@ class VoiceChannels:
             raise CannotSpeak("full")
         try:
             # Without retries by discord.py itself: voice
-            # messages take over, and the next passage tries.
+            # messages take over, and the next spoken part tries.
             return await channel.connect(
                 timeout=self.connect_seconds,
                 reconnect=False,
@@ -172,7 +172,7 @@ def is_installed() -> bool:
 
 
 class _EncryptedVoice(discord.VoiceClient):
-    """A connection that sends nothing in the clear, for so many seconds at most.
+    """A connection that sends nothing in the clear, for some seconds at most.
 
     discord.py does so whenever the call's encryption is about to begin: also where it begins again,
     as on another voice server.

@@ -1,4 +1,4 @@
-"""Open the channels of people's direct messages, as many new ones as Discord puts up with.
+"""Open the channels of people's direct messages, up to a limit of new ones in an hour.
 
 Discord counts whom a bot writes to for the first time; a message in a channel that was opened
 before is free. How many are too many it does not say: bots were flagged as spam after some dozens
@@ -12,11 +12,12 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
 from bot.delivery.discord.discord_api import DirectChannel
-from bot.delivery.discord.network import STOPPED, Failure, Place, RequestFailed
+from bot.delivery.discord.network import STOPPED, Failure, RequestFailed, RequestTarget
 from bot.delivery.discord.server_api import ServerApi
-from bot.service.clocks.clocks import timestamp
+from bot.model.clock import timestamp
 from bot.service.tables.games import Games
 from bot.store import direct_channels as store
+from bot.store import people
 
 log = logging.getLogger(__name__)
 
@@ -43,14 +44,17 @@ class DirectChannels:
 
     @asynccontextmanager
     async def to(
-        self, user_id: int, guild_id: int, *, reading: bool = False
+        self, user_id: int, guild_id: int, *, reading: bool = False, is_player: bool = True
     ) -> AsyncGenerator[DirectChannel]:
         """Open a person's direct messages for what is sent there, for a game of a server.
 
+        A player of whom nothing is stored has been forgotten meanwhile; the owner need not play.
         Raises RequestFailed of NO_NEW_DMS where nobody new may be written to now.
         """
         known = await self._games.database.find(lambda db: store.find(db, user_id))
-        channel_id = known or await self._open(user_id, guild_id, reading=reading)
+        channel_id = known or await self._open(
+            user_id, guild_id, reading=reading, is_player=is_player
+        )
         try:
             yield DirectChannel(channel_id)
         except RequestFailed as error:
@@ -59,15 +63,18 @@ class DirectChannels:
         if known is None:
             self._stops = 0
 
-    async def _open(self, user_id: int, guild_id: int, *, reading: bool) -> int:
+    async def _open(self, user_id: int, guild_id: int, *, reading: bool, is_player: bool) -> int:
         now, database = self._games.now(), self._games.database
         span = (timestamp(now - _WINDOW), timestamp(now))
         share = _FOR_READINGS if reading else _FOR_OTHERS
         # Before it is opened: of two at once, both must not take the last one.
         if self._is_stopped(now) or not await database.write(
-            lambda db: store.begin(db, user_id, guild_id, span, self._most, share)
+            lambda db: (
+                (not is_player or people.is_known(db, user_id))
+                and store.begin(db, user_id, guild_id, span, self._most, share)
+            )
         ):
-            raise RequestFailed(Place.LETTER, Failure.NO_NEW_DMS, "so many were opened lately")
+            raise RequestFailed(RequestTarget.DM, Failure.NO_NEW_DMS, "so many were opened lately")
         channel_id = await self._ask_for(user_id)
         await database.write(lambda db: store.put(db, user_id, channel_id))
         return channel_id

@@ -12,19 +12,21 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.delivery.discord.late_pictures import LatePictures
-from bot.delivery.discord.network import Place
+from bot.delivery.discord.network import Failure, RequestFailed, RequestTarget
 from bot.delivery.discord.payloads import (
     Drawn,
     Json,
     edit_payload,
     files_of,
     form_payload,
+    has_pictures,
     is_shown,
     message_payload,
     push_payload,
 )
 from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests
+from bot.delivery.discord.tally import Tally
 from bot.model.interaction import Interaction
 from bot.text.picture_request import file_of
 from bot.ui.message import File, Form, Message
@@ -58,17 +60,19 @@ class AnswerKind(IntEnum):
 class DiscordApi:
     """The bot's requests; each raises what `network.FAILED` lists.
 
-    A message waits a moment for its pictures and goes out without those that are not drawn by then;
-    a title card is added later, in private any picture. Where the bot may not attach files, it goes
-    out without pictures.
+    A message waits a moment for its pictures; those that are not drawn by then are added later.
+    Where the bot may not attach files, it goes out without. Where that is not known yet, after a
+    start, it goes out without as well, and the edit that adds its pictures shows whether it may.
     """
 
-    def __init__(self, requests: Requests, pictures: PictureQueue) -> None:
+    def __init__(self, requests: Requests, pictures: PictureQueue, tally: Tally) -> None:
         self._requests = requests
+        self._tally = tally
         self._pictures = pictures
         self._late_pictures = LatePictures(pictures)
         self._answers: LRUCache[int, AnswerKind] = LRUCache(_REMEMBERED)
         self._takes_files: set[int] = set()
+        self._refuses_files: set[int] = set()
 
     @property
     def is_silent(self) -> bool:
@@ -78,8 +82,7 @@ class DiscordApi:
     def note_rights(self, interaction: Interaction) -> None:
         """Record from an interaction whether the bot may attach files in its channel."""
         if interaction.guild_id is not None:
-            change = self._takes_files.add if interaction.may_attach else self._takes_files.discard
-            change(interaction.channel_id)
+            self._note_files(interaction.channel_id, takes=interaction.may_attach)
 
     # Messages in channels
 
@@ -104,33 +107,37 @@ class DiscordApi:
         # Before the edit: a picture that comes in between would bring the old text back.
         self._late_pictures.forget(message_id)
         await self._edit(channel_id, message_id, message, drawn, marker)
-        self._add_title_later(channel_id, message_id, message, drawn, marker)
+        self._add_later(channel_id, message_id, message, drawn, marker)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message."""
         self._late_pictures.forget(message_id)
         await self._requests.send(
             *("DELETE", MESSAGE),
-            place=_place(channel_id),
+            target=_target(channel_id),
             channel_id=channel_id,
             message_id=message_id,
         )
 
     async def shows(self, channel_id: int, message_id: int, message: Message) -> bool:
-        """Return whether a message shows what it should, pictures aside."""
+        """Return whether a message shows what it should; pictures that it lacks are added later."""
         found = await self._requests.send(
             *("GET", MESSAGE),
-            place=_place(channel_id),
+            target=_target(channel_id),
             channel_id=channel_id,
             message_id=message_id,
         )
-        return is_shown(found, message)
+        if not is_shown(found, message):
+            return False
+        if not has_pictures(found, message):
+            self._add_later(channel_id, message_id, message, _NOTHING_DRAWN)
+        return True
 
     async def history(self, channel_id: int, before: int | None = None) -> Sequence[Json]:
         """Return the messages of a channel `before` an id, or the newest, the newest first."""
         params = {"limit": LOOK_BACK} | ({"before": before} if before else {})
         return await self._requests.send(
-            "GET", MESSAGES, place=_place(channel_id), params=params, channel_id=channel_id
+            "GET", MESSAGES, target=_target(channel_id), params=params, channel_id=channel_id
         )
 
     # Answers to interactions
@@ -153,7 +160,7 @@ class DiscordApi:
             drawn = await self.drawn_soon(message, interaction.channel_id)
             data, files = message_payload(message, drawn, marker=marker), files_of(message, drawn)
             message_id = await self._answer_publicly(interaction, data, files)
-        self._add_title_later(interaction.channel_id, message_id, message, drawn, marker)
+        self._add_later(interaction.channel_id, message_id, message, drawn, marker)
         return message_id
 
     async def reply_privately(self, interaction: Interaction, message: Message) -> None:
@@ -181,9 +188,9 @@ class DiscordApi:
         await self._answer(interaction, AnswerKind.EDIT, data, files_of(message, drawn))
         if interaction.is_private:
             edit = partial(self._edit_private, interaction, message, _ORIGINAL)
-            self._late_pictures.wait(pressed, message, drawn, edit, private=True)
+            self._late_pictures.wait(pressed, message, drawn, edit)
         else:
-            self._add_title_later(interaction.channel_id, pressed, message, drawn)
+            self._add_later(interaction.channel_id, pressed, message, drawn)
 
     async def open_form(self, interaction: Interaction, form: Form) -> None:
         """Answer by opening a form."""
@@ -192,6 +199,10 @@ class DiscordApi:
     async def acknowledge(self, interaction: Interaction) -> None:
         """Answer by leaving the pressed message as it is."""
         await self._answer(interaction, AnswerKind.DEFERRED_EDIT, None, [])
+
+    async def replace(self, interaction: Interaction, message: Message) -> None:
+        """Replace what a pressed private message shows, once its press was acknowledged."""
+        await self._edit_private(interaction, message, _ORIGINAL, _NOTHING_DRAWN)
 
     async def _add_pictures(self, interaction: Interaction, message: Message, reply: str) -> None:
         drawn = await self._draw_all(message)
@@ -224,12 +235,12 @@ class DiscordApi:
             drawn = await self.drawn_soon(message, channel_id)
             payload = message_payload(message, drawn, marker=marker) | nonce
             message_id = await self._send_new(channel_id, payload, files_of(message, drawn))
-        self._add_title_later(channel_id, message_id, message, drawn, marker)
+        self._add_later(channel_id, message_id, message, drawn, marker)
         return message_id
 
     async def _send_new(self, channel_id: int, payload: Json, files: Sequence[File] = ()) -> int:
         posted = await self._requests.send(
-            *("POST", MESSAGES, payload, files), place=_place(channel_id), channel_id=channel_id
+            *("POST", MESSAGES, payload, files), target=_target(channel_id), channel_id=channel_id
         )
         return int(posted["id"])
 
@@ -244,12 +255,12 @@ class DiscordApi:
         payload, files = edit_payload(message, drawn, marker=marker), files_of(message, drawn)
         await self._requests.send(
             *("PATCH", MESSAGE, payload, files),
-            place=_place(channel_id),
+            target=_target(channel_id),
             channel_id=channel_id,
             message_id=message_id,
         )
 
-    def _add_title_later(
+    def _add_later(
         self,
         channel_id: int,
         message_id: int,
@@ -257,12 +268,27 @@ class DiscordApi:
         drawn: Drawn,
         marker: int | None = None,
     ) -> None:
-        if self._may_attach(channel_id):
+        if channel_id in self._refuses_files:
+            return
 
-            async def edit(more: Drawn) -> None:
+        async def edit(more: Drawn) -> None:
+            try:
                 await self._edit(channel_id, message_id, message, more, marker)
+            except RequestFailed as error:
+                if error.failure == Failure.NO_PERMISSION:
+                    self._note_files(channel_id, takes=False)
+                raise
+            self._note_files(channel_id, takes=True)
 
-            self._late_pictures.wait(message_id, message, drawn, edit)
+        self._late_pictures.wait(message_id, message, drawn, edit)
+
+    def _note_files(self, channel_id: int, *, takes: bool) -> None:
+        """Record whether the bot may attach files in a channel."""
+        known, other = self._takes_files, self._refuses_files
+        if not takes:
+            known, other = other, known
+        known.add(channel_id)
+        other.discard(channel_id)
 
     async def drawn_soon(self, message: Message, channel_id: int) -> Drawn:
         """Draw a message's pictures, where its channel takes files and they are ready soon."""
@@ -308,8 +334,9 @@ class DiscordApi:
             "POST", _CALLBACK, webhook, payload, files, params=params, seconds=IN_TIME
         )
         self._answers[interaction.id] = kind  # once Discord has taken it
+        self._tally.note_answer(interaction)
         return answer
 
 
-def _place(channel_id: int) -> Place:
-    return Place.LETTER if isinstance(channel_id, DirectChannel) else Place.TABLE
+def _target(channel_id: int) -> RequestTarget:
+    return RequestTarget.DM if isinstance(channel_id, DirectChannel) else RequestTarget.TABLE

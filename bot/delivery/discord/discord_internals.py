@@ -1,20 +1,26 @@
 """Wrap every private name of discord.py that the bot uses, and one of aiohttp's, with the reasons.
 
 They were read in the release that pyproject.toml pins. Another one may not have them, so the bot
-looks for all of them before it starts.
+looks for all of them before it starts; one more is overridden by `bot/cogs/tree.py`.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Ratelimit
 
+from bot.delivery.discord.growing_pauses import pauses
+from bot.exits import HostMistake
+
 WRITTEN_FOR = "2.7.1"
+
+COMMAND_TASK = "CommandTree-invoker"
+"""The name that discord.py gives the tasks in which commands run."""
 
 FEW = 256
 """Rate limits up to which it does not look for unused ones; discord.py keeps as many."""
@@ -32,7 +38,7 @@ Report = Callable[[str, Any, Exception], None]
 """Takes the name of an event, its payload, and what reading it raised."""
 
 
-class DiscordPyChanged(Exception):
+class DiscordPyChanged(HostMistake):
     """The installed discord.py lacks a name that the bot needs; the message says which."""
 
 
@@ -47,11 +53,12 @@ def check_internals(client: discord.Client) -> None:
     of_limits = ("_last_request", "_pending_requests", "outgoing", "expires", "is_expired")
     needed = (
         (client, of_client),
+        (discord.app_commands.CommandTree, ("_call",)),
         (getattr(client, "_connection", None), of_connection),
         (client.http, of_http),
         (Ratelimit, of_limits),
         (discord.shard, ("DiscordWebSocket",)),
-        (DiscordWebSocket, ("received_message",)),
+        (DiscordWebSocket, ("from_client", "received_message")),
     )
     missing = [name for holder, names in needed for name in names if not hasattr(holder, name)]
     if missing:
@@ -99,7 +106,25 @@ def guard_connections() -> None:
 
 
 class _GuardedWebSocket(DiscordWebSocket):
-    """A shard's connection."""
+    """A shard's connection; `_waits` has the pauses of shards that could not connect yet."""
+
+    _waits: ClassVar[dict[int | None, Iterator[float]]] = {}
+
+    @classmethod
+    async def from_client(cls, client: Any, *, shard_id: int | None = None, **options: Any) -> Any:
+        """Connect; where a new shard cannot, wait before that is raised, ever longer.
+
+        discord.py itself tries it again every five seconds, without end; its pauses grow only for
+        a shard that has been connected.
+        """
+        try:
+            made: Any = await super().from_client(client, shard_id=shard_id, **options)
+        except _OF_CONNECTION:
+            if shard_id not in client.shards:
+                await asyncio.sleep(next(cls._waits.setdefault(shard_id, pauses())))
+            raise
+        cls._waits.pop(shard_id, None)
+        return made
 
     async def received_message(self, msg: Any, /) -> None:
         """Read a frame.
@@ -119,6 +144,15 @@ def session(client: discord.Client) -> aiohttp.ClientSession:
     """Return the session of a client that has logged in; webhooks' requests take it."""
     http: Any = client.http
     return http._HTTPClient__session  # noqa: SLF001
+
+
+async def log_out(client: discord.Client) -> None:
+    """Close the HTTP session, so that a client can log in again.
+
+    A login makes a session, and closing that its connector, which discord.py would use again.
+    """
+    await client.http.close()
+    client.http.connector = discord.utils.MISSING
 
 
 def release_requests(client: discord.Client) -> None:
@@ -152,7 +186,7 @@ def count_answers(client: discord.Client, count: Callable[[int], None]) -> None:
 def sweep_seldom(client: discord.Client) -> None:
     """Make discord.py drop unused rate limits whenever there are twice as many as were left.
 
-    Each channel and each person's letters have a limit of their own. discord.py keeps each for five
+    Each channel and each person's DMs have a limit of their own. discord.py keeps each for five
     minutes, and looks at all of them at each new one: with 1,000 that took 0.7 ms of the loop, and
     in the benchmark every fifth request met a new one. 1,000 of them take 1.1 MB. Once its window
     is over, a limit is the same as a new one. discord.py has no setting for it.

@@ -15,6 +15,7 @@ icons are drawn by a renderer of their own, so that the bot's process never load
 
 import json
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
@@ -24,7 +25,7 @@ from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.server_api import ServerApi
 from bot.model.errors import StoreBusy
 from bot.pictures.process import renderer_process
-from bot.store import user_settings
+from bot.store import bot_values
 from bot.store.database import Database
 from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet
 from bot.text.picture_request import IconRequest
@@ -91,27 +92,34 @@ class _Emoji:
 
 
 class ApplicationEmoji:
-    """The emoji that messages may use: none until they are uploaded, or where that fails."""
+    """The emoji that messages may use: those of the last start, until they are up to date."""
 
-    def __init__(self, api: ServerApi, database: Database) -> None:
+    def __init__(self, api: ServerApi, database: Database, *, enabled: bool) -> None:
         self._api = api
         self._database = database
+        self._enabled = enabled
         self.usable = NO_EMOJI
+
+    async def open(self) -> None:
+        """Use the emoji that were uploaded before: panels are compared soon after a start."""
+        stored = await self._database.read(lambda db: bot_values.find(db, _KEY))
+        if self._enabled and stored:
+            self.usable = _set_of(_Uploaded(**json.loads(stored)).ids)
 
     async def upload(self) -> None:
         """Bring the icons' emoji up to date, and use them from then on."""
-        self.usable = await _upload(self._api, self._database)
+        self.usable = await _upload(self._api, self._database) or self.usable
 
 
-async def _upload(api: ServerApi, database: Database) -> EmojiSet:
-    """Return the icons' emoji once they are up to date; fewer of them where that fails."""
+async def _upload(api: ServerApi, database: Database) -> EmojiSet | None:
+    """Return the icons' emoji once they are up to date; fewer or None where that fails."""
     try:
-        stored = await database.read(lambda db: user_settings.find(db, _KEY))
+        stored = await database.read(lambda db: bot_values.find(db, _KEY))
         emoji = _Emoji(api, await api.emoji(), stored or "{}")
     except (*FAILED, StoreBusy) as error:
         # Messages read the same without emoji, and the next start tries again.
         log.info("no emoji: %s", error)
-        return EmojiSet()
+        return None
     # Started by the first icon that is drawn, so most starts do not need it.
     renderer = renderer_process()
     try:
@@ -122,9 +130,12 @@ async def _upload(api: ServerApi, database: Database) -> EmojiSet:
         await renderer.close()
     with suppress(StoreBusy):  # then they are uploaded once more at the next start
         if stored != emoji.stored():
-            await database.write(lambda db: user_settings.put(db, _KEY, emoji.stored()))
-    found = {icon: emoji.there[icon] for icon in ICONS if icon in emoji.there}
-    return EmojiSet({icon: Emoji(icon, one) for icon, one in found.items()})
+            await database.write(lambda db: bot_values.put(db, _KEY, emoji.stored()))
+    return _set_of(emoji.there)
+
+
+def _set_of(ids: Mapping[str, int]) -> EmojiSet:
+    return EmojiSet({icon: Emoji(icon, ids[icon]) for icon in ICONS if icon in ids})
 
 
 def drawing_code() -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import Permissions
 
+from bot.delivery.discord.payloads import EPHEMERAL
 from bot.model.interaction import (
     Channel,
     ChannelType,
@@ -16,13 +17,12 @@ from bot.model.interaction import (
 )
 from bot.model.names import NO_NAME, person_name
 
-_EPHEMERAL = 1 << 6
 _MANAGE = Permissions.manage_channels.flag
 
 _BY_SERVER, _BY_PERSON = "0", "1"
 """Who has installed the bot that an interaction is for: the keys of its owners."""
 
-_ANSWERED = (InteractionKind.COMMAND, InteractionKind.PRESS, InteractionKind.FORM)
+ANSWERED = (InteractionKind.COMMAND, InteractionKind.PRESS, InteractionKind.FORM)
 """What a message may answer; suggestions are answered by suggestions alone."""
 
 
@@ -87,7 +87,7 @@ def answerable(payload: Any) -> Interaction | None:
     """
     try:
         kind = InteractionKind(payload["type"])
-        if kind not in _ANSWERED:
+        if kind not in ANSWERED:
             return None
         return Interaction(
             id=int(payload["id"]),
@@ -168,7 +168,7 @@ def _user(user_id: int, *names: str) -> User:
 def _pressed(message: Mapping[str, Any]) -> PressedMessage:
     flags = int(message.get("flags") or 0)
     components = tuple(message.get("components") or ())
-    return PressedMessage(int(message["id"]), bool(flags & _EPHEMERAL), components)
+    return PressedMessage(int(message["id"]), bool(flags & EPHEMERAL), components)
 
 
 def _values(rows: Sequence[Mapping[str, Any]]) -> dict[str, tuple[str, ...]]:

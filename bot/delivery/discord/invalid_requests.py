@@ -32,8 +32,7 @@ class InvalidRequests:
         if status not in _INVALID:
             return
         now = self._monotonic()
-        while self._times and now - self._times[0] >= WINDOW:
-            self._times.popleft()
+        self._forget_old(now)
         self._times.append(now)
         if len(self._times) >= MOST:
             # From nothing: when it sends again, none of these counts at Discord any more.
@@ -47,6 +46,15 @@ class InvalidRequests:
                 WINDOW / 60,
                 status,
             )
+
+    def recent(self) -> int:
+        """Return how many there were in the last ten minutes, or since the last stop."""
+        self._forget_old(self._monotonic())
+        return len(self._times)
+
+    def _forget_old(self, now: float) -> None:
+        while self._times and now - self._times[0] >= WINDOW:
+            self._times.popleft()
 
     @property
     def are_too_many(self) -> bool:

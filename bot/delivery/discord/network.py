@@ -2,8 +2,9 @@
 
 discord.py tries one request up to five times within its `LONGEST` seconds: after a rate limit as
 soon as it may, after an error of Discord's servers 1, 3, 5 and 7 seconds later. What failed then is
-one of these. A code means something only together with the place that was asked: 50001 for a
-channel says that the table cannot be reached, and for a letter that one person cannot.
+one of these. A code means something only together with what was asked: 50001 for a
+channel says that the table cannot be reached, and for a DM (a direct message) that one person
+cannot.
 
 ============= ============================ =====================================================
 Failure       from Discord or the network  what is stored to be sent: next
@@ -12,7 +13,7 @@ BUSY          connection broken, timeout,  at each upkeep (30 s), without end; w
               5xx; the bot sends nothing   arrived is searched for first
 TOO_MANY      429                          `AGAIN`
 REFUSED       any code without a meaning   `AGAIN`. A ping by direct message: at once, in the
-              at its place, as 401         channel. A letter: as NO_DM
+              for its target, as 401       channel. A plain DM: as NO_DM
 ------------- ---------------------------- -----------------------------------------------------
 TABLE         a channel, and its messages
 CHANNEL_GONE  10003                        an edit: final. A message: `POST`, and its game pauses
@@ -21,19 +22,19 @@ NO_PERMISSION 50013                        the same
 ARCHIVED      thread archived 50083        the same; a panel is reposted, which opens the thread
 MESSAGE_GONE  10008                        an edit: final; a panel is reposted
 ------------- ---------------------------- -----------------------------------------------------
-LETTER        direct messages
+DM            direct messages; a plain one is neither a paragraph nor a ping
 NO_DM         50007, 50278, 50001, 50013   a paragraph: final, the panel has it. A ping: at once, in
-                                           the channel. A letter: `DIRECT_MESSAGE`, then at a press
+                                           the channel. A plain DM: `DIRECT_MESSAGE`; at a press
 DM_GONE       10003                        the same; the next one opens the channel again
-NOBODY        10013, 50033, 340013         the same; a letter: final, its person is gone
-NO_NEW_DMS    20026, 40003; so many were   a paragraph and a letter: `NEW_DMS`. A ping: at once, in
+NOBODY        10013, 50033, 340013         the same; a plain DM: final, its person is gone
+NO_NEW_DMS    20026, 40003; so many were   a paragraph, a plain DM: `NEW_DMS`. A ping: at once, in
               opened lately                the channel. Nobody new is written to for a while
 MESSAGE_GONE  10008                        final
 ------------- ---------------------------- -----------------------------------------------------
 VOICE         a voice message
 NO_VOICE      50159 to 50162, 50173, 50013 once more at once, as a sound file; then final
 BAD_VOICE     any other with status 400    the same, for this message alone
-NO_NEW_DMS    20026, 40003                 final, and as in LETTER; so is any other
+NO_NEW_DMS    20026, 40003                 final, and as in DM; so is any other
 ------------- ---------------------------- -----------------------------------------------------
 ANSWER        an answer, what follows it
 TOO_LATE      10062, 10015, 40060          final: nobody waits for the answer any more
@@ -52,14 +53,14 @@ APPLICATION   commands, emoji              final until the next start
 ============= ============================ =====================================================
 
 The policies below are the waits of what may succeed later. What is stored nowhere is not tried
-again: answers to presses (Discord waits for three seconds), late pictures, greetings.
+again: answers to presses (Discord waits for three seconds), greetings. A late picture is, thrice.
 Panels, events and the printed book's commands follow from what is stored: where Discord is BUSY, or
 has had TOO_MANY, the upkeep brings them up to date, and any other failure is final until they
 change.
 """
 
 from datetime import timedelta
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 
 import aiohttp
 import discord
@@ -75,17 +76,17 @@ LONGEST = 10
 _BAD_REQUEST, _TOO_MANY, _SERVER_ERRORS = 400, 429, 500
 
 
-class Place(Enum):
-    """What a request asks for: a refusal is about that, and nothing else."""
+class RequestTarget(StrEnum):
+    """What a request asks for, which a refusal is about; the values are labels of metrics."""
 
-    TABLE = auto()
-    LETTER = auto()
-    VOICE = auto()
-    ANSWER = auto()
-    THREAD = auto()
-    MEMBER = auto()
-    EVENT = auto()
-    APPLICATION = auto()
+    TABLE = "table"
+    DM = "letter"
+    VOICE = "voice"
+    ANSWER = "answer"
+    THREAD = "thread"
+    MEMBER = "member"
+    EVENT = "event"
+    APPLICATION = "application"
 
 
 class Failure(Enum):
@@ -116,11 +117,11 @@ PASSING = (Failure.BUSY, Failure.TOO_MANY)
 UNREACHABLE = (Failure.CHANNEL_GONE, Failure.NO_ACCESS, Failure.NO_PERMISSION)
 """The bot cannot use a table's channel, and perhaps may again later."""
 
-NO_LETTER = (Failure.NO_DM, Failure.DM_GONE, Failure.NOBODY)
+NO_DM_FAILURES = (Failure.NO_DM, Failure.DM_GONE, Failure.NOBODY)
 """Direct messages do not reach a person, and perhaps may again much later."""
 
-_CODES: dict[Place, dict[int, Failure]] = {
-    Place.TABLE: {
+_CODES: dict[RequestTarget, dict[int, Failure]] = {
+    RequestTarget.TABLE: {
         10003: Failure.CHANNEL_GONE,
         50001: Failure.NO_ACCESS,
         160005: Failure.NO_ACCESS,
@@ -128,7 +129,7 @@ _CODES: dict[Place, dict[int, Failure]] = {
         50083: Failure.ARCHIVED,
         10008: Failure.MESSAGE_GONE,
     },
-    Place.LETTER: {
+    RequestTarget.DM: {
         50007: Failure.NO_DM,
         50278: Failure.NO_DM,
         50001: Failure.NO_DM,
@@ -141,27 +142,27 @@ _CODES: dict[Place, dict[int, Failure]] = {
         40003: Failure.NO_NEW_DMS,
         10008: Failure.MESSAGE_GONE,
     },
-    Place.VOICE: {
+    RequestTarget.VOICE: {
         **dict.fromkeys((50159, 50160, 50161, 50162, 50173, 50013), Failure.NO_VOICE),
         20026: Failure.NO_NEW_DMS,
         40003: Failure.NO_NEW_DMS,
     },
-    Place.ANSWER: {
+    RequestTarget.ANSWER: {
         **dict.fromkeys((10062, 10015, 40060), Failure.TOO_LATE),
         10008: Failure.MESSAGE_GONE,
     },
-    Place.THREAD: {160004: Failure.HAS_THREAD},
-    Place.MEMBER: dict.fromkeys((10007, 10013), Failure.NOBODY),
-    Place.EVENT: {10070: Failure.EVENT_GONE},
-    Place.APPLICATION: {},
+    RequestTarget.THREAD: {160004: Failure.HAS_THREAD},
+    RequestTarget.MEMBER: dict.fromkeys((10007, 10013), Failure.NOBODY),
+    RequestTarget.EVENT: {10070: Failure.EVENT_GONE},
+    RequestTarget.APPLICATION: {},
 }
 
 
 class RequestFailed(Exception):
     """Discord refused a request, or the bot did not send it; `failure` says what that means."""
 
-    def __init__(self, place: Place, failure: Failure, why: object) -> None:
-        super().__init__(f"{place.name}: {why}")
+    def __init__(self, target: RequestTarget, failure: Failure, why: object) -> None:
+        super().__init__(f"{target.name}: {why}")
         self.failure: Failure = failure
 
 
@@ -183,11 +184,11 @@ class Policy:
     most: int | None = None
 
     def is_over(self, tries: int) -> bool:
-        """Return whether no try is left after so many."""
+        """Return whether no try is left after `tries` of them."""
         return self.most is not None and tries >= self.most
 
     def wait_after(self, tries: int) -> timedelta:
-        """Return how long to wait after so many tries, from 1 on."""
+        """Return how long to wait after `tries` of them, at least one."""
         if tries <= self.soon:
             return timedelta()
         doubled = min(tries - self.soon - 1, self.doublings)
@@ -218,17 +219,17 @@ def failure_of(error: Exception) -> Failure:
     return error.failure if isinstance(error, RequestFailed) else Failure.BUSY
 
 
-def refusal(place: Place, error: discord.HTTPException) -> RequestFailed:
+def refusal(target: RequestTarget, error: discord.HTTPException) -> RequestFailed:
     """Read Discord's answer to a request together with what was asked."""
-    return RequestFailed(place, _read(place, error.status, error.code), error)
+    return RequestFailed(target, _read(target, error.status, error.code), error)
 
 
-def _read(place: Place, status: int, code: int) -> Failure:
+def _read(target: RequestTarget, status: int, code: int) -> Failure:
     if status >= _SERVER_ERRORS:
         return Failure.BUSY
     # The code first: Discord answers 40003 with several statuses, 429 among them.
-    known = _CODES[place].get(code)
-    if known is None and place is Place.VOICE and status == _BAD_REQUEST:
+    known = _CODES[target].get(code)
+    if known is None and target is RequestTarget.VOICE and status == _BAD_REQUEST:
         return Failure.BAD_VOICE
     if known is None:
         return Failure.TOO_MANY if status == _TOO_MANY else Failure.REFUSED

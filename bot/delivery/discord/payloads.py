@@ -5,10 +5,11 @@ from typing import Any, TypeAlias, assert_never
 from zlib import crc32
 
 from bot.model.custom_id import presses_among
+from bot.model.discord_limits import MOST_OPEN
 from bot.model.presses import Press
 from bot.narration.audio import NarrationAudio
 from bot.text.alt import alt
-from bot.text.emoji import without_emoji
+from bot.text.emoji import without_ids
 from bot.text.picture_request import Picture, file_of
 from bot.ui.message import (
     Button,
@@ -37,13 +38,10 @@ DIGESTS = 1 << 30
 # Discord's numbers of components, and the flags of messages.
 _ROW, _BUTTON, _SELECT, _TEXT_INPUT = 1, 2, 3, 4
 _RADIO, _CHECKBOXES = 21, 22
-_OPEN = 10
-"""Options that radio buttons and checkboxes have room for."""
-
 _TEXT, _GALLERY, _FILE, _SEPARATOR, _CONTAINER, _LABEL = 10, 12, 13, 14, 17, 18
 _SHORT_LINE = 1
 _COMPONENTS_V2 = 1 << 15
-_EPHEMERAL = 1 << 6
+EPHEMERAL = 1 << 6
 _VOICE = 1 << 13
 
 
@@ -58,7 +56,7 @@ def message_payload(
     }
     return {
         "components": [container],
-        "flags": _COMPONENTS_V2 | (_EPHEMERAL if private else 0),
+        "flags": _COMPONENTS_V2 | (EPHEMERAL if private else 0),
         # In every message: without it Discord pings anyone whom a text mentions.
         "allowed_mentions": {"parse": [], "users": [str(user) for user in message.pings]},
         # By this list an edit keeps attachments: those that it does not name are removed.
@@ -106,7 +104,7 @@ def voice_payload(
     attachment: Json = {"id": 0, "filename": voice_name(marker)}
     if not plain:
         attachment |= {"duration_secs": audio.seconds, "waveform": audio.waveform}
-    flags = (0 if plain else _VOICE) | (_EPHEMERAL if private else 0)
+    flags = (0 if plain else _VOICE) | (EPHEMERAL if private else 0)
     return {"flags": flags, "attachments": [attachment]}
 
 
@@ -139,6 +137,11 @@ def is_marked(payload: Mapping[str, Any], marker: int) -> bool:
     if is_as_posted(payload):
         presses = presses_among(rows)
         return any(p.action == Press.EXPAND and p.detail == str(marker) for p in presses)
+    return carries_mark(rows, marker)
+
+
+def carries_mark(rows: Sequence[Mapping[str, Any]], marker: int) -> bool:
+    """Return whether the components of a message that is complete have a marker."""
     return any(
         child.get("id") == mark_of(marker) for row in rows for child in row.get("components", ())
     )
@@ -160,6 +163,13 @@ def is_shown(payload: Mapping[str, Any], message: Message) -> bool:
     return any(container.get("id") == _digest(message) for container in containers)
 
 
+def has_pictures(payload: Mapping[str, Any], message: Message) -> bool:
+    """Return whether a message from Discord has as many pictures as it has places for."""
+    containers: Sequence[Json] = payload.get("components", ())
+    shown = [child for one in containers for child in one.get("components", ())]
+    return [child["type"] for child in shown].count(_GALLERY) >= len(message.requests)
+
+
 def _digest(message: Message) -> int:
     """Return a component's id that is specific to a message's texts and buttons.
 
@@ -177,7 +187,7 @@ def _digest(message: Message) -> int:
                 pass
             case _:
                 assert_never(block)
-    return DIGESTS + crc32(without_emoji("\n".join(shown)).encode()) % DIGESTS
+    return DIGESTS + crc32(without_ids("\n".join(shown)).encode()) % DIGESTS
 
 
 def _components(message: Message, drawn: Drawn, marker: int | None) -> list[Json]:
@@ -268,7 +278,7 @@ def _type_of(select: Select) -> int:
 
     A radio button cannot be cleared again, so what may stay empty is a checkbox.
     """
-    if len(select.options) > _OPEN or select.is_ordered:
+    if len(select.options) > MOST_OPEN or select.is_ordered:
         return _SELECT
     is_answered = select.required or any(option.ticked for option in select.options)
     if select.most > 1 or not is_answered:

@@ -1,7 +1,9 @@
-"""Queue pictures for the renderer: messages wait for one only briefly, or go without it."""
+"""Queue pictures for the renderer: messages wait for one only briefly, or get it later."""
 
 import asyncio
 import logging
+from collections.abc import Iterable
+from contextlib import suppress
 from time import monotonic
 from typing import TypeAlias
 
@@ -16,10 +18,11 @@ log = logging.getLogger(__name__)
 Drawing: TypeAlias = asyncio.Task[bytes | None]
 
 _LONGEST_PAUSE = 64.0
-"""Seconds without drawing for panels and letters after many pictures in a row came too late.
+"""Seconds in which no message waits for a picture after many in a row came too late.
 
-The machine is too busy then; a pause begins with two seconds and doubles. Without it, nine in ten
-pictures were drawn in vain beside 300 presses a second, and took a tenth of a core from them.
+The machine is too busy then; a pause begins with two seconds and doubles. Pictures are still drawn
+for messages that went out without, one by one, within their share of the time: most of those are
+out of date before that, and their pictures are never drawn.
 """
 
 _TITLE_CACHE_BYTES = 6_000_000
@@ -31,15 +34,17 @@ class PictureLimits:
     """How long messages wait for pictures, and how many are drawn and kept.
 
     - moment: seconds that a panel or a reading may wait for its picture.
-    - share: seconds that the drawing for panels and letters rests for each second that it takes; it
+    - first: seconds that a game's first panel may wait: the renderer may have to start.
+    - share: seconds that the drawing for panels and DMs rests for each second that it takes; it
       then takes a sixteenth of the time, two pictures a second. Title cards, which are drawn ahead,
       and what a person asks to see do not count.
     - burst: seconds that drawing may run ahead of that share: some pictures in a row.
-    - most: pictures in the queue before a panel goes without.
+    - most: pictures in the queue before a panel goes out without its own.
     - cache_bytes: bytes of PNGs in the cache, some forty pictures.
     """
 
     moment: float = 0.15
+    first: float = 3.0
     share: float = 15
     burst: float = 9.0
     most: int = 2
@@ -57,8 +62,8 @@ class PictureQueue:
         self._titles: LRUCache[Picture, bytes] = LRUCache(_TITLE_CACHE_BYTES, getsizeof=len)
         self._under_way: dict[Picture, Drawing] = {}
         self._paid_until = 0.0
+        self._paused_until = 0.0
         self._late_in_a_row = 0
-        self._later = asyncio.Lock()
 
     async def draw(self, request: Picture | None) -> bytes | None:
         """Return a picture, however long it takes; None where that fails."""
@@ -71,20 +76,15 @@ class PictureQueue:
         return await asyncio.shield(self._under_way.get(request) or self._begin(request))
 
     async def draw_soon(self, request: Picture | None) -> bytes | None:
-        """Return the picture of a message that is about to be sent, if it is ready in a moment.
-
-        Where many games are played at once, most messages go without.
-        """
+        """Return the picture of a message that is about to be sent, if it is ready in a moment."""
         if not self.enabled or request is None:
             return None
         cache = self._cache(request)
         if request in cache:
             return cache[request]
-        drawing = self._under_way.get(request)
+        drawing = self._under_way.get(request) or self._begin_if_free(request)
         if drawing is None:
-            if self._waiting() >= self._limits.most or self._ahead() > 0:
-                return None
-            drawing = self._begin(request, is_paid=True)
+            return None
         # `wait` leaves the drawing alone when the moment is over: it goes into the cache.
         await asyncio.wait({drawing}, timeout=self._limits.moment)
         if not drawing.done():
@@ -93,20 +93,33 @@ class PictureQueue:
         self._late_in_a_row = 0
         return None if drawing.cancelled() else drawing.result()
 
+    def prepare(self, request: Picture | None) -> None:
+        """Begin to draw the picture of a message that is sent in a moment, if it would be then."""
+        if self.enabled and request is not None and not self._is_begun(request):
+            self._begin_if_free(request)
+
+    async def draw_first(self, requests: Iterable[Picture]) -> None:
+        """Draw the pictures of a game's first panel, and wait for them longer than for others."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._limits.first):
+                for request in requests:
+                    await self.draw(request)
+
     async def draw_later(self, request: Picture) -> bytes | None:
         """Return the picture of a message that went out without it; None where that fails.
 
         It waits until the share of the time allows it. Where nobody waits for it any more by then,
         it is not drawn.
         """
-        if self._is_begun(request):
-            return await self.draw(request)
         # One at a time: each looks at what the one before has used of the share.
-        async with self._later:
-            await asyncio.sleep(self._ahead())
-            if self.enabled and not self._is_begun(request):
+        while self.enabled and not self._is_begun(request):
+            if self._under_way:
+                await asyncio.wait(self._under_way.values())
+            elif (ahead := self._ahead()) > 0:
+                await asyncio.sleep(ahead)
+            else:
                 self._begin(request, is_paid=True)
-            return await self.draw(request)
+        return await self.draw(request)
 
     async def draw_webp(self, request: WebpRequest) -> bytes | None:
         """Return a picture as a WebP, which is not cached; None where that fails."""
@@ -120,6 +133,12 @@ class PictureQueue:
         if not self._is_begun(request):
             self._begin(request)
 
+    async def forget(self) -> None:
+        """Drop the pictures that may name people, also from the memory of the renderer."""
+        # In this order: what is drawn until then is cached.
+        await self._renderer.end()
+        self._others.clear()
+
     async def close(self) -> None:
         """Stop at once: messages that wait for a picture go without."""
         # First: nothing new begins, and failures that this causes are not logged.
@@ -131,11 +150,16 @@ class PictureQueue:
         """Return in how many seconds the share allows another picture; below 0 it does now."""
         return self._paid_until - monotonic() - self._limits.burst
 
+    def _begin_if_free(self, request: Picture) -> Drawing | None:
+        """Begin to draw a picture for a message that waits for it, unless that takes too long."""
+        is_busy = self._waiting() >= self._limits.most or monotonic() < self._paused_until
+        return None if is_busy or self._ahead() > 0 else self._begin(request, is_paid=True)
+
     def _pause(self) -> None:
-        """Draw nothing for messages for a while, since a picture came too late for its own."""
+        """Let no message wait for a while, since a picture came too late for its own."""
         self._late_in_a_row += 1
         seconds = min(2.0**self._late_in_a_row, _LONGEST_PAUSE)
-        self._paid_until = max(self._paid_until, monotonic() + self._limits.burst + seconds)
+        self._paused_until = max(self._paused_until, monotonic() + seconds)
 
     def _is_begun(self, request: Picture) -> bool:
         return request in self._under_way or request in self._cache(request)

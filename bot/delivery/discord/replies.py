@@ -53,6 +53,10 @@ class Replies:
         if not self.is_answered(interaction):
             await self._attempt(interaction, self._api.acknowledge(interaction))
 
+    async def replace(self, interaction: Interaction, message: Message) -> None:
+        """Replace the pressed private message, whose press was acknowledged."""
+        await self._attempt(interaction, self._api.replace(interaction, message))
+
     def is_answered(self, interaction: Interaction) -> bool:
         """Return whether an interaction has been answered."""
         return self._api.answer_to(interaction) is not None

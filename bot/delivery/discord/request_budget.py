@@ -24,7 +24,7 @@ class Urgency(IntEnum):
     CLOCK = auto()
     PANEL = auto()
     REMINDER = auto()
-    LETTER = auto()
+    DIRECT_MESSAGE = auto()
     REST = auto()
 
 
@@ -35,7 +35,7 @@ urgency: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.PRESS)
 class RequestBudget:
     """The turns of the bot's requests, each a moment after the one before.
 
-    Evenly, not so many at each full second: an urgent one then waits for a moment, not a second.
+    Evenly, and not all of a second's at once: an urgent one waits for a moment, not for a second.
     """
 
     def __init__(self) -> None:

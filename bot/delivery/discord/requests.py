@@ -17,9 +17,10 @@ from discord.webhook.async_ import async_context
 
 from bot.delivery.discord.discord_internals import release_requests, session
 from bot.delivery.discord.invalid_requests import InvalidRequests
-from bot.delivery.discord.network import LONGEST, Failure, Place, RequestFailed, refusal
+from bot.delivery.discord.network import LONGEST, Failure, RequestFailed, RequestTarget, refusal
 from bot.delivery.discord.payloads import Json
 from bot.delivery.discord.request_budget import RequestBudget
+from bot.delivery.discord.tally import Tally
 from bot.ui.message import File
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -35,11 +36,16 @@ class Requests:
     """The requests of a client; each raises what `network.FAILED` lists."""
 
     def __init__(
-        self, client: discord.Client, budget: RequestBudget, invalid: InvalidRequests
+        self,
+        client: discord.Client,
+        budget: RequestBudget,
+        invalid: InvalidRequests,
+        tally: Tally,
     ) -> None:
         self._client = client
         self._budget = budget
         self._invalid = invalid
+        self._tally = tally
 
     async def send(
         self,
@@ -48,7 +54,7 @@ class Requests:
         payload: Json | Sequence[Json] | None = None,
         files: Sequence[File] = (),
         *,
-        place: Place,
+        target: RequestTarget,
         params: Mapping[str, Any] | None = None,
         seconds: float | None = LONGEST,
         **ids: Any,
@@ -60,7 +66,7 @@ class Requests:
         too many invalid requests it is not sent.
         """
         if self.are_held_back:
-            raise RequestFailed(place, Failure.BUSY, "not sent, after too many invalid requests")
+            raise RequestFailed(target, Failure.BUSY, "not sent, after too many invalid requests")
         # discord.py passes it on with each try, after it has waited for the channel's own limit.
         given: dict[str, Any] = {"middlewares": (self._budget.hold,)}
         if params is not None:
@@ -74,7 +80,7 @@ class Requests:
             async with asyncio.timeout(seconds):
                 return await http.request(Route(method, path, **ids), **given)
         except discord.HTTPException as error:
-            raise refusal(place, error) from error
+            raise self._refused(target, error) from error
         except (TimeoutError, asyncio.CancelledError):
             release_requests(self._client)
             raise
@@ -87,7 +93,7 @@ class Requests:
         payload: Json,
         files: Sequence[File] = (),
         *,
-        place: Place = Place.ANSWER,
+        target: RequestTarget = RequestTarget.ANSWER,
         params: dict[str, str] | None = None,
         seconds: float = LONGEST,
     ) -> Any:
@@ -107,7 +113,12 @@ class Requests:
             async with asyncio.timeout(seconds):
                 return await adapter.request(route, http, params=params, **given)
         except discord.HTTPException as error:
-            raise refusal(place, error) from error
+            raise self._refused(target, error) from error
+
+    def _refused(self, target: RequestTarget, error: discord.HTTPException) -> RequestFailed:
+        failed = refusal(target, error)
+        self._tally.note_refusal(target, failed)
+        return failed
 
     @property
     def are_held_back(self) -> bool:

@@ -17,7 +17,7 @@ SLOW = 3.0
 
 @record
 class Work:
-    """Something to do; `key` is what it does, of which game, whatever is due of that."""
+    """Something to do; works with an equal `key` (task, game) never run at the same time."""
 
     key: Hashable
     urgency: Urgency

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from enum import IntEnum
 
-from bot.delivery.discord.network import Place
+from bot.delivery.discord.network import RequestTarget
 from bot.delivery.discord.payloads import Json
 from bot.delivery.discord.requests import Requests
 from rules.record import record
@@ -27,6 +27,9 @@ _LONGEST_NAME, _LONGEST_PLACE = 100, 100
 # Discord's numbers: the kind of an event, and its privacy.
 _VOICE, _EXTERNAL = 2, 3
 _MEMBERS_ALONE = 2
+
+_HAS_ACCEPTED, _MAY_CHANGE = 2, ("admin", "developer")
+"""What Discord says of a team's members who may change its bot; the owner has no role."""
 
 _AS_LONG_AS_IT_TAKES = None
 """Commands and emoji have strict rate limits, and no one waits for them."""
@@ -67,12 +70,19 @@ class ServerApi:
     def __init__(self, requests: Requests) -> None:
         self._requests = requests
 
+    async def owners(self) -> tuple[int, ...]:
+        """Return the ids of the application's owners, the one who can be written to first."""
+        found = await self._requests.send(
+            "GET", "/oauth2/applications/@me", target=RequestTarget.APPLICATION
+        )
+        return owners_of(found)
+
     # Channels and members
 
     async def channel_name(self, channel_id: int) -> str:
         """Return the name of a channel."""
         found = await self._requests.send(
-            "GET", "/channels/{channel_id}", place=Place.EVENT, channel_id=channel_id
+            "GET", "/channels/{channel_id}", target=RequestTarget.EVENT, channel_id=channel_id
         )
         return found["name"]
 
@@ -80,7 +90,7 @@ class ServerApi:
         """Open the channel of a person's direct messages, and return its id."""
         person = {"recipient_id": user_id}
         opened = await self._requests.send(
-            "POST", "/users/@me/channels", person, place=Place.LETTER
+            "POST", "/users/@me/channels", person, target=RequestTarget.DM
         )
         return int(opened["id"])
 
@@ -90,7 +100,7 @@ class ServerApi:
         path = "/channels/{channel_id}/messages/{message_id}/threads"
         made = await self._requests.send(
             *("POST", path, payload),
-            place=Place.THREAD,
+            target=RequestTarget.THREAD,
             channel_id=channel_id,
             message_id=message_id,
         )
@@ -100,7 +110,7 @@ class ServerApi:
         """Find a person on a server; raises RequestFailed of NOBODY where they are not there."""
         path = "/guilds/{guild_id}/members/{user_id}"
         await self._requests.send(
-            "GET", path, place=Place.MEMBER, guild_id=guild_id, user_id=user_id
+            "GET", path, target=RequestTarget.MEMBER, guild_id=guild_id, user_id=user_id
         )
 
     # Scheduled events
@@ -110,14 +120,14 @@ class ServerApi:
         path = _EVENTS + "/{event_id}"
         return _event(
             await self._requests.send(
-                "GET", path, place=Place.EVENT, guild_id=guild_id, event_id=event_id
+                "GET", path, target=RequestTarget.EVENT, guild_id=guild_id, event_id=event_id
             )
         )
 
     async def events(self, guild_id: int) -> list[Event]:
         """List the scheduled events of a server."""
         listed: list[Json] = await self._requests.send(
-            "GET", _EVENTS, place=Place.EVENT, guild_id=guild_id
+            "GET", _EVENTS, target=RequestTarget.EVENT, guild_id=guild_id
         )
         return [_event(one) for one in listed]
 
@@ -125,7 +135,7 @@ class ServerApi:
         """Create a scheduled event, perhaps with a PNG as its cover, and return its id."""
         payload = _event_payload(details) | ({"image": _data_uri(cover)} if cover else {})
         made = await self._requests.send(
-            "POST", _EVENTS, payload, place=Place.EVENT, guild_id=guild_id
+            "POST", _EVENTS, payload, target=RequestTarget.EVENT, guild_id=guild_id
         )
         return int(made["id"])
 
@@ -140,7 +150,7 @@ class ServerApi:
     async def _patch_event(self, guild_id: int, event_id: int, payload: Json) -> None:
         path = _EVENTS + "/{event_id}"
         await self._requests.send(
-            "PATCH", path, payload, place=Place.EVENT, guild_id=guild_id, event_id=event_id
+            "PATCH", path, payload, target=RequestTarget.EVENT, guild_id=guild_id, event_id=event_id
         )
 
     # Commands and emoji of the application
@@ -152,7 +162,7 @@ class ServerApi:
             "PUT",
             path,
             commands,
-            place=Place.APPLICATION,
+            target=RequestTarget.APPLICATION,
             seconds=_AS_LONG_AS_IT_TAKES,
             application_id=self._requests.application_id,
             guild_id=guild_id,
@@ -163,7 +173,7 @@ class ServerApi:
         found = await self._requests.send(
             "GET",
             _EMOJI,
-            place=Place.APPLICATION,
+            target=RequestTarget.APPLICATION,
             seconds=_AS_LONG_AS_IT_TAKES,
             application_id=self._requests.application_id,
         )
@@ -175,7 +185,7 @@ class ServerApi:
             "PATCH",
             _EMOJI + "/{emoji_id}",
             {"name": name},
-            place=Place.APPLICATION,
+            target=RequestTarget.APPLICATION,
             seconds=_AS_LONG_AS_IT_TAKES,
             application_id=self._requests.application_id,
             emoji_id=emoji_id,
@@ -187,11 +197,28 @@ class ServerApi:
             "POST",
             _EMOJI,
             {"name": name, "image": _data_uri(png)},
-            place=Place.APPLICATION,
+            target=RequestTarget.APPLICATION,
             seconds=_AS_LONG_AS_IT_TAKES,
             application_id=self._requests.application_id,
         )
         return int(made["id"])
+
+
+def owners_of(application: Json) -> tuple[int, ...]:
+    """Return the owner of an application, or of a team those who may change its bot.
+
+    The team's owner comes first.
+    """
+    team: Json | None = application.get("team")
+    if team is None:
+        return (int(application["owner"]["id"]),)
+    first = int(team["owner_user_id"])
+    others = [
+        int(one["user"]["id"])
+        for one in team["members"]
+        if one["membership_state"] == _HAS_ACCEPTED and one["role"] in _MAY_CHANGE
+    ]
+    return (first, *[one for one in others if one != first])
 
 
 def _event(payload: Json) -> Event:

@@ -3,7 +3,7 @@
 A call that sends raises what `network.FAILED` lists.
 """
 
-from bot.delivery.discord.network import FAILED, Place
+from bot.delivery.discord.network import FAILED, RequestTarget
 from bot.delivery.discord.payloads import voice_author, voice_name, voice_payload
 from bot.delivery.discord.requests import FOLLOW_UP, MESSAGE, MESSAGES, Requests
 from bot.model.interaction import Interaction
@@ -25,27 +25,31 @@ class VoiceApi:
         payload |= {"nonce": nonce, "enforce_nonce": True}
         file = File(voice_name(marker), audio.ogg)
         await self._requests.send(
-            "POST", MESSAGES, payload, [file], place=Place.VOICE, channel_id=channel_id
+            "POST", MESSAGES, payload, [file], target=RequestTarget.VOICE, channel_id=channel_id
         )
 
     async def reply(self, interaction: Interaction, audio: NarrationAudio, *, plain: bool) -> None:
         """Follow an answer up with a recording.
 
-        In a server it is private; in direct messages it stays beside the letter.
+        In a server it is private; in direct messages it stays beside the paragraph.
         """
         marker, private = interaction.id, interaction.guild_id is not None
         payload = voice_payload(audio, marker, plain=plain, private=private)
         webhook = self._requests.webhook_of(interaction.token)
         file = File(voice_name(marker), audio.ogg)
         await self._requests.send_by_token(
-            "POST", FOLLOW_UP, webhook, payload, [file], place=Place.VOICE
+            "POST", FOLLOW_UP, webhook, payload, [file], target=RequestTarget.VOICE
         )
 
     async def is_by(self, user_id: int, channel_id: int, message_id: int) -> bool:
         """Return whether a message is there, is a voice message, and is that person's."""
         try:
             message = await self._requests.send(
-                "GET", MESSAGE, place=Place.TABLE, channel_id=channel_id, message_id=message_id
+                "GET",
+                MESSAGE,
+                target=RequestTarget.TABLE,
+                channel_id=channel_id,
+                message_id=message_id,
             )
         except FAILED:
             # Gone, or out of the bot's sight: then it is not kept.

@@ -25,7 +25,7 @@ from rules import IllegalAction
 
 log = logging.getLogger(__name__)
 
-Reseat = Callable[[Interaction, int | None], Awaitable[bool]]
+ReturnToSeat = Callable[[Interaction, int | None], Awaitable[bool]]
 """Seats a person again in the game of that id, or else of the channel.
 
 Returns whether it did, and has answered.
@@ -33,7 +33,7 @@ Returns whether it did, and has answered.
 
 
 class Errors:
-    """The answers to errors; `reseat` is tried for someone whose seat was given up."""
+    """The answers to errors; `return_to_seat` is tried for someone whose seat was given up."""
 
     def __init__(
         self,
@@ -41,13 +41,13 @@ class Errors:
         languages: Languages,
         replies: Replies,
         pauses: Pauses,
-        reseat: Reseat,
+        return_to_seat: ReturnToSeat,
     ) -> None:
         self._games = games
         self._languages = languages
         self._replies = replies
         self._pauses = pauses
-        self._reseat = reseat
+        self._return_to_seat = return_to_seat
 
     async def explain(
         self, interaction: Interaction, error: Exception, game_id: int | None = None
@@ -64,7 +64,7 @@ class Errors:
         # If that is declined too, the person hears of the first error.
         if isinstance(error, Declined) and error.key == "seat-given-up":
             with suppress(Declined, StoreBusy):
-                if await self._reseat(interaction, game_id):
+                if await self._return_to_seat(interaction, game_id):
                     return
         # Before the answer: anyone who presses again finds the game paused.
         if isinstance(error, Corrupt):

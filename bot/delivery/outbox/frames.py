@@ -8,6 +8,7 @@ from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.shown import Shown
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.ui.message import Message
@@ -16,10 +17,11 @@ from bot.ui.message import Message
 class Frames:
     """The frames that panels show before the result."""
 
-    def __init__(self, api: DiscordApi, outbox: Outbox, replies: Replies) -> None:
+    def __init__(self, api: DiscordApi, outbox: Outbox, replies: Replies, shown: Shown) -> None:
         self._api = api
         self._outbox = outbox
         self._replies = replies
+        self._shown = shown
 
     async def show(
         self,
@@ -28,7 +30,7 @@ class Frames:
         seconds: float,
         interaction: Interaction | None = None,
     ) -> None:
-        """Show one frame after another on a panel, each for so many seconds, and nothing else.
+        """Show one frame after another on a panel, each for some `seconds`, and nothing else.
 
         The first answers a press of the panel. One that fails ends them.
         """
@@ -42,4 +44,5 @@ class Frames:
                         await self._replies.edit(interaction, frame)
                     else:
                         await self._api.edit(row.channel_id, row.panel_id, frame)
+                    self._shown.note_posted(row.id, frame)
                     await asyncio.sleep(seconds)

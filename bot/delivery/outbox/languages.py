@@ -4,7 +4,7 @@ from bot.delivery.discord.emoji import ApplicationEmoji
 from bot.i18n.words import Words, words_in
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.past_events import PastEvents
 from bot.model.user_settings import UserSettings
 from bot.service.history.books import Books
@@ -55,9 +55,9 @@ class Languages:
         """Return the words of a game's channel, whose messages are the same for everybody."""
         return words_in(row.language)
 
-    def narrator(self, opened: OpenGame, words: Words | None = None) -> Narrator:
+    def narrator(self, loaded: LoadedGame, words: Words | None = None) -> Narrator:
         """Return a game's narrator, for its channel or in a person's own words."""
-        return self.narrator_for(opened.row, words, opened.past)
+        return self.narrator_for(loaded.row, words, loaded.past)
 
     def narrator_for(
         self, row: GameRow, words: Words | None = None, past: PastEvents | None = None

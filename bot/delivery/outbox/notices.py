@@ -36,20 +36,23 @@ from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.delivery.outbox.sent import SentMessages
 from bot.i18n.words import Words
+from bot.model.clock import timestamp
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind, Pings
-from bot.model.notices import NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, YOUR_TURN, Notice, decode
-from bot.service.clocks.clocks import timestamp
+from bot.model.notices import DIGEST, NEXT_IS_YOU, PLAY_AGAIN, VOTE_WAITS, YOUR_TURN, Notice
 from bot.service.clocks.votes import voters
 from bot.service.night.plan_calls import CALLS, called, is_call_over
+from bot.service.table_acts.digests import day_of, running_games_of
 from bot.service.tables import outgoing
 from bot.service.tables.games import Games
 from bot.store import outbox as store
 from bot.store import votes
 from bot.text.notices import notice_text
 from bot.text.push import with_times_in_words
+from bot.ui.digest import digest
+from bot.ui.finale import finale_message
 from bot.ui.message import Push
 from bot.ui.notice import notice_message, panel_link
 from bot.ui.push import asked_line, push_of
@@ -96,7 +99,7 @@ class Notices:
         if not is_sent:
             await self._post_notice(row, *due, search_first=search_first)
 
-    async def send_letter(self, row: OutboxRow, *, search_first: bool) -> None:
+    async def send_direct_message(self, row: OutboxRow, *, search_first: bool) -> None:
         """Send a direct message; where nobody new may be written to now, it waits."""
         due = await self._due(row)
         if due is None:
@@ -108,11 +111,16 @@ class Notices:
                 await outbox_rows.postpone(self._games, row, NEW_DMS)
             case Failure.NOBODY:
                 await outbox_rows.done(self._games, row)
+            case _ if due[0].key == DIGEST:  # another day has another
+                await outbox_rows.done(self._games, row)
             case _:
                 await self._record_refused(row, *due)
 
     async def send_notice(self, row: OutboxRow, *, search_first: bool) -> None:
-        """Post an announcement to the table."""
+        """Post an announcement to the table, or the last story of its game."""
+        if await outbox_rows.is_last_story(self._games, row):
+            await self._post_finale(row, search_first=search_first)
+            return
         due = await self._due(row)
         if due is not None:
             await self._post_notice(row, *due, search_first=search_first)
@@ -140,14 +148,13 @@ class Notices:
     async def remove(self, row: OutboxRow, **_: bool) -> None:
         """Delete a message, which needs no search."""
         assert row.message_id is not None
-        assert row.body is not None
-        await self._api.delete(int(row.body), row.message_id)
+        assert row.channel_id is not None
+        await self._api.delete(row.channel_id, row.message_id)
         await self._games.database.write(lambda db: store.delete(db, [row.id]))
 
     async def answer(self, interaction: Interaction, row: OutboxRow) -> bool:
         """Answer a command with a notice to its channel; return whether that went through."""
-        assert row.body is not None
-        notice, game = decode(row.body), await self._games.get(row.game_id)
+        notice, game = await self._said(row)
         message = notice_message(self._languages.words(game), notice)
         try:
             sent = await self._api.reply(interaction, message, marker=row.id)
@@ -163,8 +170,7 @@ class Notices:
 
         What is out of date is deleted; what is for a person waits until they wake.
         """
-        assert row.body is not None
-        notice, game = decode(row.body), await self._games.get(row.game_id)
+        notice, game = await self._said(row)
         if self._is_too_late(row, notice, game) or await self._is_vote_over(row, notice):
             await self._games.database.write(lambda db: store.delete(db, [row.id]))
             return None
@@ -177,6 +183,11 @@ class Notices:
             return None
         return notice, game
 
+    async def _said(self, row: OutboxRow) -> tuple[Notice, GameRow]:
+        """Return what a row says, and its game."""
+        notice = await self._games.database.find(lambda db: store.notice_of(db, row))
+        return notice, await self._games.get(row.game_id)
+
     async def _send_dm(
         self, row: OutboxRow, notice: Notice, game: GameRow, *, search_first: bool
     ) -> Failure | None:
@@ -187,7 +198,11 @@ class Notices:
         assert row.user_id is not None
         words = self._languages.user_words(row.user_id, game.language)
         push = await self._push(words, row, notice, channel=game.channel_id)
-        message = notice_message(words, notice, panel=panel_link(game)).pushed(push)
+        if notice.key == DIGEST:
+            rows = await running_games_of(self._games, row.user_id)
+            message = digest(words, row.user_id, rows).pushed(push)
+        else:
+            message = notice_message(words, notice, panel=panel_link(game)).pushed(push)
         try:
             async with self._direct.to(row.user_id, game.guild_id) as channel:
                 sent = await self._sent.post(channel, row, message, search_first=search_first)
@@ -207,8 +222,11 @@ class Notices:
             if DIRECT_MESSAGE.is_over(tries)
             else self._games.now() + DIRECT_MESSAGE.wait_after(tries)
         )
-        await self._games.database.write(lambda db: outgoing.record_refusal(db, row, notice, again))
-        self._refused_messages.record_refusal(row.user_id, game.guild_id)
+        waits = await self._games.database.write(
+            lambda db: outgoing.record_refusal(db, row, notice, again)
+        )
+        if waits:
+            self._refused_messages.record_refusal(row.user_id, game.guild_id)
 
     async def _post_notice(
         self, row: OutboxRow, notice: Notice, game: GameRow, *, search_first: bool
@@ -231,6 +249,15 @@ class Notices:
             raise
         await self._record_sent(row, notice, channel, sent)
 
+    async def _post_finale(self, row: OutboxRow, *, search_first: bool) -> None:
+        loaded = await self._games.load(row.game_id)
+        message = finale_message(self._languages.narrator(loaded), loaded)
+        if message is None:
+            raise Declined("story-not-over")  # its book has none
+        channel = loaded.row.channel_id
+        await self._sent.post(channel, row, message, search_first=search_first)
+        await outbox_rows.done(self._games, row)
+
     async def _push(
         self,
         words: Words,
@@ -243,11 +270,11 @@ class Notices:
         """Return a notice's push, in the channel to `users`; `channel` is its game's, for a DM."""
         line = notice_text(words, notice.key, notice.figures)
         if notice.key == YOUR_TURN and row.user_id is not None:
-            opened = await self._games.load(row.game_id)
+            loaded = await self._games.load(row.game_id)
             # The panel may have gone out before, and its game keeps only what came since.
-            plies = await self._games.history.plies(row.game_id, max(0, opened.ply - _DEEDS))
-            narrator = self._languages.narrator(opened, words)
-            line = asked_line(narrator, opened, [row.user_id], plies) or line
+            plies = await self._games.history.plies(row.game_id, max(0, loaded.ply - _DEEDS))
+            narrator = self._languages.narrator(loaded, words)
+            line = asked_line(narrator, loaded, [row.user_id], plies) or line
         line = with_times_in_words(words, line, self._games.now())
         return push_of(words, row, line, users=users, channel=channel)
 
@@ -259,6 +286,10 @@ class Notices:
         )
 
     def _is_too_late(self, row: OutboxRow, notice: Notice, game: GameRow) -> bool:
+        if notice.key == DIGEST:
+            settings = self._languages.settings_of(row.user_id or 0)
+            is_wanted = settings.digest_hour is not None
+            return not is_wanted or notice.figures["day"] != day_of(settings, self._games.now())
         if notice.key in CALLS:
             return is_call_over(game, row.user_id, notice, self._games.now())
         return _is_answered(row, notice, game)

@@ -18,8 +18,8 @@ journal  an old panel retires,    `retire`: edited, or deleted where it has no l
          its story was kept, or   Its message or channel is gone -> done. No right, or a thread
          its game is closed       that is archived -> waits ever longer. The answer to a press
                                   was that edit -> done
-reading  a paragraph by message   sent, or no longer wanted -> done. Its encounter has a letter by
-                                  now -> that is edited. Direct messages refused, or the letter
+reading  a paragraph by message   sent, or no longer wanted -> done. Its encounter has a message by
+                                  now -> that is edited. Direct messages refused, or this one
                                   deleted -> done: the panel has a button. Nobody new may be written
                                   to -> waits beside that button
 voice    reads that aloud         sent by a task of its own, out of date or refused -> done
@@ -29,7 +29,7 @@ others   see `bot.delivery.outbox.notices`
 A new message whose channel cannot be used: the game runs -> it pauses, and the row waits for its
 return; a lobby, or a closed game -> done; else tried once more, then every six hours. A refused
 direct message never pauses a game. Whatever the kind: network or server errors -> the row waits for
-the upkeep; any other refusal -> it waits ever longer; damaged game -> it is suspended, and the row
+the upkeep; any other refusal -> it waits ever longer; damaged game -> it pauses, and the row
 done. What each error means, and how long a row waits: `bot.delivery.discord.network`.
 """
 
@@ -47,12 +47,13 @@ from bot.delivery.discord.network import (
     EDIT,
     FAILED,
     NEW_DMS,
-    NO_LETTER,
+    NO_DM_FAILURES,
     POST,
     UNREACHABLE,
     Failure,
     failure_of,
 )
+from bot.delivery.discord.payloads import carries_mark
 from bot.delivery.discord.request_budget import Urgency
 from bot.delivery.discord.scheduler import Work
 from bot.delivery.outbox import outbox_rows
@@ -61,12 +62,13 @@ from bot.delivery.outbox.pauses import Pauses
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.sent import SentMessages, nonce_of
 from bot.model.errors import Corrupt, Declined, StoreBusy
-from bot.model.games import OutboxRow
-from bot.model.interaction import Interaction
+from bot.model.games import GameRow, OutboxRow
+from bot.model.interaction import Interaction, PressedMessage
 from bot.model.kinds import GameStatus, OutboxKind, require_rows
 from bot.service.history.locks import Held, Locks
 from bot.service.tables import outgoing
 from bot.service.tables.games import Games
+from bot.store import game_rows
 from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
@@ -77,9 +79,9 @@ _POLICIES = {**dict.fromkeys(_NO_CHANNEL, EDIT), Failure.NO_NEW_DMS: NEW_DMS}
 
 _URGENCY = {
     OutboxKind.PING: Urgency.REMINDER,
-    OutboxKind.ENCOUNTER: Urgency.LETTER,
-    OutboxKind.VOICE: Urgency.LETTER,
-    OutboxKind.DIRECT_MESSAGE: Urgency.LETTER,
+    OutboxKind.ENCOUNTER: Urgency.DIRECT_MESSAGE,
+    OutboxKind.VOICE: Urgency.DIRECT_MESSAGE,
+    OutboxKind.DIRECT_MESSAGE: Urgency.DIRECT_MESSAGE,
 }
 """How urgent a message is that waits; all others are as urgent as a panel."""
 
@@ -176,7 +178,7 @@ class Outbox:
 
         `old_panel_done` says that the panel before it has already become a journal entry.
         """
-        # The upkeep comes upon rows that a press is delivering.
+        # The upkeep finds rows that a press is delivering.
         if row.id in self._under_way:
             return
         self._under_way.add(row.id)
@@ -204,12 +206,29 @@ class Outbox:
         if not is_sent:
             await self.deliver(row, search_first=True)
 
+    async def require_known(self, row: GameRow, pressed: PressedMessage) -> None:
+        """Check that a pressed message, which a whole channel sees, is a panel of this database.
+
+        One that is younger than the game's panel waits to be recorded, or was posted after the copy
+        of the database that was restored since. Raises Declined.
+        """
+        if row.panel_id is None or pressed.id <= row.panel_id:
+            return
+        # Both at once, and from the database: a game in memory learns of its panel a moment later.
+        panel, rows = await self._games.database.find(
+            lambda db: (game_rows.panel_of(db, row.id), store.panels(db, row.id))
+        )
+        if pressed.id != panel and not any(
+            carries_mark(pressed.components, one.id) for one in rows
+        ):
+            raise Declined("panel-lost")
+
     async def claim(self, game_id: int, new: OutboxRow | None = None) -> bool:
         """Resolve the panels that were waiting before `new`; return whether it is to be posted.
 
         One that was posted is recorded, so that no line is shown twice; the others are deleted.
-        Where a newer one waits, that shows what `new` would, and pings whom `new` would. The caller
-        holds the panel's lock.
+        If a newer panel waits, `new` is not needed: the newer one shows and pings the same. The
+        caller holds the panel's lock.
         """
         rows = await self._games.database.find(lambda db: store.panels(db, game_id))
         for row in rows:
@@ -262,20 +281,41 @@ class Outbox:
         # this one with buttons that work, and tell its lines a second time.
         if not old_panel_done and not await self.claim(row.game_id, row):
             return
+        for last_story in await outbox_rows.last_stories(self._games, row.game_id):
+            # Before the standings: the table hears how its story ends, and then who won. It may
+            # have gone out before a stop, even where this panel is new.
+            await self.deliver_locked(last_story, search_first=True)
         channel = await self._channel(row.game_id)
         found = await self._sent.find(channel, row) if search_first else None
         if found is None:
+            await self.ping_on_waking(row)
             message = await self._screens.new_panel(row)
-            posted = await self._api.post(channel, message, marker=row.id, nonce=nonce_of(row))
+            posted = await self._api.post(
+                channel, message, marker=row.id, nonce=nonce_of(self._games, row)
+            )
+            self._screens.shown.note_posted(row.game_id, message)
         else:
             posted = int(found["id"])
             with suppress(Declined):  # its game was closed: it is recorded, and loses its buttons
                 message = await self._screens.new_panel(row)
                 await self._sent.complete(channel, row, found, message)
+                self._screens.shown.note_posted(row.game_id, message)
         await self.record(row, posted, old_panel_done=old_panel_done)
 
+    async def ping_on_waking(self, row: OutboxRow) -> None:
+        """Queue a ping for everyone who is asleep when a panel goes out; it waits until they wake.
+
+        They fell asleep while it waited, or were asked something else before.
+        """
+        pinged, now = await self._screens.pinged_by(row), self._games.now()
+        if any(not self._screens.is_awake(seat.user_id, now) for seat in pinged):
+            game = await self._games.get(row.game_id)
+            await self._games.database.write(
+                lambda db: outgoing.ping_on_waking(db, game, pinged, now)
+            )
+
     async def retire(self, row: OutboxRow, **_: bool) -> None:
-        """Edit an old panel to what it becomes, or delete it where that is nothing."""
+        """Turn an old panel into its journal entry; delete it if the entry is empty."""
         assert row.message_id is not None
         channel, message = await self._channel(row.game_id), await self._screens.retired(row)
         if message is None:
@@ -283,16 +323,17 @@ class Outbox:
         else:
             await self._api.edit(channel, row.message_id, message)
         await outbox_rows.done(self._games, row)
+        self._screens.shown.wake(row.game_id)
 
     async def note_retired(self, game_id: int, message_id: int) -> None:
-        """Note that the answer to a press has made a message what its row would have made it."""
+        """Delete the queued edit of an old panel: the answer to a press has made it."""
         await self._games.database.write(lambda db: store.delete_edits(db, game_id, message_id))
 
     async def _failed(self, row: OutboxRow, error: Exception) -> None:
         """Delete what is undeliverable; pause a game without a channel; leave the rest waiting."""
         failure, is_edit = failure_of(error), row.message_id is not None
-        is_letter = row.kind == OutboxKind.ENCOUNTER
-        unwanted = is_letter and failure in (*NO_LETTER, Failure.MESSAGE_GONE)
+        is_encounter = row.kind == OutboxKind.ENCOUNTER
+        unwanted = is_encounter and failure in (*NO_DM_FAILURES, Failure.MESSAGE_GONE)
         gone = failure in (Failure.MESSAGE_GONE, Failure.CHANNEL_GONE) and is_edit
         if unwanted or gone:
             await outbox_rows.done(self._games, row)

@@ -20,6 +20,7 @@ from bot.delivery.discord.network import (
 from bot.delivery.discord.replies import Replies
 from bot.delivery.discord.request_budget import Urgency
 from bot.delivery.discord.scheduler import Work
+from bot.delivery.outbox import outbox_rows
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.pauses import Pauses
 from bot.delivery.outbox.screens import Screens
@@ -27,7 +28,7 @@ from bot.model.errors import Corrupt, StoreBusy
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
-from bot.model.open_game import OpenGame, Played
+from bot.model.loaded_game import LoadedGame, Played
 from bot.service.tables.games import Games
 from bot.store import outbox as store
 from bot.ui.message import Message
@@ -75,7 +76,7 @@ class Panels:
         Returns whether everything was shown: not where the panel is locked for too long, or the
         answer fails.
         """
-        game_id = played.open_game.row.id
+        game_id = played.loaded.row.id
         async with self._outbox.panel_lock(game_id, self.lock_timeout) as is_free:
             return is_free and await self._update_pressed(interaction, played)
 
@@ -84,6 +85,9 @@ class Panels:
         async with self._outbox.panel_lock(new.game_id, self.lock_timeout) as is_free:
             if not is_free or not await self._claim(new.game_id, new):
                 return False
+            if await outbox_rows.last_stories(self._games, new.game_id):
+                return False  # it is told before the panel that would answer
+            await self._outbox.ping_on_waking(new)
             message = await self._screens.new_panel(new)
             try:
                 sent = await self._api.reply(interaction, message, marker=new.id)
@@ -91,6 +95,7 @@ class Panels:
                 # The caller posts it in the channel instead, after a search: it may have arrived.
                 log.info("game %s: no panel as an answer: %r", new.game_id, error)
                 return False
+            self._screens.shown.note_posted(new.game_id, message)
             await self._outbox.record(new, sent)
             return True
 
@@ -114,9 +119,9 @@ class Panels:
         await self._replies.acknowledge(interaction)
         await self.refresh_lobby(row)
 
-    async def refresh(self, opened: OpenGame) -> None:
+    async def refresh(self, loaded: LoadedGame) -> None:
         """Update the panel; requests that come while one edit waits are merged into it."""
-        game_id = opened.row.id
+        game_id = loaded.row.id
         if game_id in self._due:
             return
         self._due.add(game_id)
@@ -127,15 +132,15 @@ class Panels:
             await self._edit(await self._games.load(game_id))
 
     def prepare(self, played: Played) -> None:
-        """Note that a panel is out of date until an edit has gone through; draw its titles ahead.
+        """Note that a panel is out of date until an edit has gone through; draw ahead.
 
         A new panel waits in the outbox; an edit is stored nowhere, and after a restart every panel
         is compared with what is stored.
         """
-        row = played.open_game.row
+        row = played.loaded.row
         if played.panel is None and row.status != GameStatus.CLOSED:
             self._owed.add(row.id)
-        self._screens.draw_titles(played)
+        self._screens.draw_ahead(played)
 
     async def correct(self, game_id: int) -> None:
         """Compare a panel with what is stored, and edit it where it shows something else.
@@ -148,7 +153,14 @@ class Panels:
                 message = await self._screens.lobby(row)
             else:
                 message = await self._screens.panel(await self._games.load(game_id))
-            await self._reach(row, lambda panel: self._correct(row, panel, message))
+            await self._reach(row, message, lambda panel: self._correct(row, panel, message))
+
+    async def check(self, game_id: int) -> None:
+        """Show what is stored on a game's panel; pause the game where that is damaged."""
+        try:
+            await self.correct(game_id)
+        except Corrupt as error:
+            await self._pauses.pause_corrupt(game_id, error)
 
     def works(self) -> list[Work]:
         """List what updates the panels that are still out of date."""
@@ -163,11 +175,7 @@ class Panels:
         Raises StoreBusy.
         """
         try:
-            row = await self._games.get(game_id)
-            if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
-                await self.refresh_lobby(row)
-            else:
-                await self.refresh(await self._games.load(game_id))
+            await self.refresh_any(await self._games.get(game_id))
         except StoreBusy:
             raise
         except Corrupt as error:
@@ -178,10 +186,17 @@ class Panels:
             self._owed.discard(game_id)
             log.exception("game %s: its panel is not updated", game_id)
 
+    async def refresh_any(self, row: GameRow) -> None:
+        """Update a lobby's message, or the panel of a game that has started."""
+        if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
+            await self.refresh_lobby(row)
+        else:
+            await self.refresh(await self._games.load(row.id))
+
     async def refresh_lobby(self, row: GameRow) -> None:
         """Update a lobby's message, or post a new one where it was deleted.
 
-        What becomes of the message of one that was closed waits in the outbox.
+        The edit of a closed lobby waits in the outbox.
         """
         if row.status == GameStatus.CLOSED:
             self._owed.discard(row.id)
@@ -192,7 +207,9 @@ class Panels:
             if now.status == GameStatus.LOBBY:
                 self._owed.add(row.id)
                 message = await self._screens.lobby(now)
-                await self._reach(now, lambda p: self._api.edit(now.channel_id, p, message))
+                await self._reach(
+                    now, message, lambda p: self._api.edit(now.channel_id, p, message)
+                )
 
     async def post_again(self, row: GameRow) -> None:
         """Post a game's panel again at the end of its channel; a lobby stays where it is."""
@@ -209,23 +226,25 @@ class Panels:
                 self._owed.add(row.id)
 
     async def _update_pressed(self, interaction: Interaction, played: Played) -> bool:
-        new, opened = played.panel, await self._games.load(played.open_game.row.id)
+        new, loaded = played.panel, await self._games.load(played.loaded.row.id)
         pressed = interaction.message and interaction.message.id
-        is_only_panel = played.is_only_panel and opened.is_loaded_with(played.open_game)
-        if pressed != opened.row.panel_id or (new and not is_only_panel):
+        is_only_panel = played.is_only_panel and loaded.is_loaded_with(played.loaded)
+        if pressed != loaded.row.panel_id or (new and not is_only_panel):
             # The pressed message may be a newer panel, whose id was not recorded.
-            waits = await self._claim(opened.row.id, new)
-            if pressed != opened.row.panel_id or (new and not waits):
+            waits = await self._claim(loaded.row.id, new)
+            if pressed != loaded.row.panel_id or (new and not waits):
                 return False
         if new is None:
-            is_shown = await self._replies.edit(interaction, await self._screens.panel(opened))
+            message = await self._screens.panel(loaded)
+            is_shown = await self._replies.edit(interaction, message)
             if is_shown:
-                self._owed.discard(opened.row.id)
+                self._screens.shown.note_posted(loaded.row.id, message)
+                self._owed.discard(loaded.row.id)
             return is_shown
-        plies = [ply for ply in opened.panel_plies if ply.ply <= new.ply]
+        plies = [ply for ply in loaded.panel_plies if ply.ply <= new.ply]
         # The press is answered by what the old panel becomes; only then is the next one posted,
         # which may take longer than Discord waits for an answer.
-        retired = await self._replies.edit(interaction, await self._screens.journal(opened, plies))
+        retired = await self._replies.edit(interaction, await self._screens.journal(loaded, plies))
         await self._outbox.deliver_locked(new, old_panel_done=retired)
         return True
 
@@ -237,19 +256,21 @@ class Panels:
             log.info("game %s: which panels went out is not known: %r", game_id, error)
             return False
 
-    async def _edit(self, opened: OpenGame) -> None:
+    async def _edit(self, loaded: LoadedGame) -> None:
         """Edit the panel, or post a new one where it is too old to edit freely."""
-        row = opened.row
+        row = loaded.row
         if row.status == GameStatus.CLOSED:
             self._owed.discard(row.id)
             return
         if row.panel_id is not None and utcnow() - snowflake_time(row.panel_id) > _FRESH:
             await self._post(row)
             return
-        panel = await self._screens.panel(opened)
-        await self._reach(row, lambda found: self._api.edit(row.channel_id, found, panel))
+        panel = await self._screens.panel(loaded)
+        await self._reach(row, panel, lambda found: self._api.edit(row.channel_id, found, panel))
 
-    async def _reach(self, row: GameRow, reach: Callable[[int], Awaitable[object]]) -> None:
+    async def _reach(
+        self, row: GameRow, message: Message, reach: Callable[[int], Awaitable[object]]
+    ) -> None:
         """Reach a panel; where that fails for now, it stays owed.
 
         One that was deleted is posted again. A thread that is archived opens with a new panel, and
@@ -258,6 +279,7 @@ class Panels:
         try:
             if row.panel_id is not None:
                 await reach(row.panel_id)
+                self._screens.shown.note_posted(row.id, message)
             self._owed.discard(row.id)
         except FAILED as error:
             failure = failure_of(error)

@@ -40,7 +40,9 @@ class Pauses:
         if row.status != GameStatus.RUNNING:
             return
         # Stored before anybody is told: they find the game paused.
-        await self._games.set_status(row.id, GameStatus.PAUSED, pause_reason=PauseReason.CHANNEL)
+        await self._games.set_status_by_bot(
+            row.id, GameStatus.PAUSED, pause_reason=PauseReason.CHANNEL
+        )
         words = self._languages.words(row)
         try:
             async with self._direct.to(row.host_id, row.guild_id) as channel:
@@ -53,11 +55,13 @@ class Pauses:
 
     async def pause_corrupt(self, game_id: int, error: Corrupt) -> None:
         """Pause a game whose rows are damaged, and notify its channel."""
-        log.error("game %s is suspended: %s", game_id, error)
+        log.error("game %s is damaged, and paused: %s", game_id, error)
         row = await self._games.get(game_id)
         if row.status != GameStatus.RUNNING:
             return
-        await self._games.set_status(game_id, GameStatus.PAUSED, pause_reason=PauseReason.CORRUPT)
+        await self._games.set_status_by_bot(
+            game_id, GameStatus.PAUSED, pause_reason=PauseReason.CORRUPT
+        )
         message = layout([self._languages.words(row)(PauseReason.CORRUPT)])
         try:
             await self._api.post_unmarked(row.channel_id, message)

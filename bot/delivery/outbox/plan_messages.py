@@ -2,9 +2,9 @@
 
 import logging
 
-from bot.delivery.outbox.events import Events
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.scheduled_events import ScheduledEvents
 from bot.model.errors import StoreBusy
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
@@ -16,7 +16,9 @@ log = logging.getLogger(__name__)
 class PlanMessages:
     """The events, messages and calls of planned nights."""
 
-    def __init__(self, games: Games, outbox: Outbox, panels: Panels, events: Events) -> None:
+    def __init__(
+        self, games: Games, outbox: Outbox, panels: Panels, events: ScheduledEvents
+    ) -> None:
         self._games = games
         self._outbox = outbox
         self._panels = panels

@@ -11,10 +11,10 @@ from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
 from bot.model.errors import StoreBusy
-from bot.model.games import OutboxRow
+from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
-from bot.model.open_game import Played
+from bot.model.loaded_game import Played
 from bot.service.night.occasion import occasion_of
 from bot.service.table_acts.statuses import Closed
 from bot.service.tables.games import Games
@@ -62,19 +62,19 @@ class Publisher:
         self._panels = panels
         self._after_action = after_action
 
-    async def answer(self, interaction: Interaction, played: Played) -> None:
+    async def show_result(self, interaction: Interaction, played: Played) -> None:
         """Show an action where it was taken, then everywhere else."""
         # From the commit on, whatever fails below: the edit of a panel is stored nowhere.
         self._panels.prepare(played)
         try:
-            await self._answer(interaction, played)
+            await self._show_result(interaction, played)
             for hook in self._after_action.hooks:
                 await hook(interaction, played)
         except StoreBusy:
             # The action is stored: the person must not be told that nothing has changed.
             log.warning(
                 "game %s: stored, but its messages are not recorded as sent",
-                played.open_game.row.id,
+                played.loaded.row.id,
             )
             if interaction.message:
                 await self._replies.acknowledge(interaction)
@@ -93,7 +93,7 @@ class Publisher:
         """Show what was stored: its messages first, the panel last."""
         self._panels.prepare(played)
         await self.deliver(played.pending)
-        if played.open_game.row.status != GameStatus.CLOSED:
+        if played.loaded.row.status != GameStatus.CLOSED:
             await self._show_panel(played)
 
     async def open_lobby(self, interaction: Interaction, panel: OutboxRow) -> None:
@@ -110,10 +110,12 @@ class Publisher:
         row = await self._games.get(game_id)
         if interaction.message is None or interaction.message.id != row.panel_id:
             return
-        if row.status in (GameStatus.LOBBY, GameStatus.CLOSED):
-            await self._panels.refresh_lobby(row)
-        else:
-            await self._panels.refresh(await self._games.load(game_id))
+        await self._panels.refresh_any(row)
+
+    async def require_known(self, interaction: Interaction, row: GameRow) -> None:
+        """Check that a pressed panel is one that the database knows. Raises Declined."""
+        if interaction.message and not interaction.is_private:
+            await self._outbox.require_known(row, interaction.message)
 
     async def answer_closed(self, interaction: Interaction, closed: Closed) -> None:
         """Answer a command with the announcement that it has closed a game, and show that."""
@@ -128,7 +130,7 @@ class Publisher:
             if row.kind != OutboxKind.PANEL:
                 await self._outbox.deliver(row)
 
-    async def _answer(self, interaction: Interaction, played: Played) -> None:
+    async def _show_result(self, interaction: Interaction, played: Played) -> None:
         if interaction.message is None:
             await self._to_command(interaction, played)
         elif interaction.is_private:
@@ -136,7 +138,7 @@ class Publisher:
         else:
             await self._on_panel(interaction, played)
         await self.deliver(played.pending)
-        held = (await self._games.get(played.open_game.row.id)).pause_reason
+        held = (await self._games.get(played.loaded.row.id)).pause_reason
         if held:  # the delivery found that the bot cannot use the channel
             words = self._languages.words_for(interaction)
             await self._replies.privately(interaction, words(held))
@@ -158,8 +160,8 @@ class Publisher:
         """Answer a command with the new panel, if there is one, and else in private."""
         if played.panel and await self._panels.answer_with_panel(interaction, played.panel):
             return
-        narrator, occasion = self._narrator(interaction, played), occasion_of(played.open_game)
-        if occasion.is_hushed:
+        narrator, occasion = self._narrator(interaction, played), occasion_of(played.loaded)
+        if occasion.has_unread_text:
             lines = [narrator.words("night-done")]
         else:
             plies = occasion.public(played.plies)
@@ -170,17 +172,17 @@ class Publisher:
 
     async def _show_panel(self, played: Played, *, search_first: bool = False) -> None:
         if played.panel is None:
-            await self._panels.refresh(played.open_game)
+            await self._panels.refresh(played.loaded)
         else:
             await self._outbox.deliver(played.panel, search_first=search_first)
 
     def _narrator(self, interaction: Interaction, played: Played) -> Narrator:
-        return self._languages.narrator(played.open_game, self._languages.words_for(interaction))
+        return self._languages.narrator(played.loaded, self._languages.words_for(interaction))
 
 
 def _part_done(narrator: Narrator, played: Played) -> list[str]:
     """Return a line on whom the table still waits for, where several were asked at once."""
-    waiting = [question.seat for question in played.open_game.state.table.questions]
+    waiting = [question.seat for question in played.loaded.state.table.questions]
     if not waiting or played.plies[0].seat in waiting:
         return []
     names = narrator.names_of(tuple(dict.fromkeys(waiting)))

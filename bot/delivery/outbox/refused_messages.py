@@ -8,7 +8,6 @@ from bot.delivery.discord.network import FAILED
 from bot.delivery.outbox.languages import Languages
 from bot.model.errors import StoreBusy
 from bot.model.interaction import Interaction
-from bot.model.notices import decode
 from bot.store import outbox
 from bot.store.database import Database
 from bot.text.notices import notice_text
@@ -64,7 +63,9 @@ class RefusedMessages:
             return False
         shown = rows[:_MOST]
         words = self._languages.words_for(interaction)
-        notices = [decode(row.body) for row in shown if row.body]
+        notices = await self._database.read(
+            lambda db: [outbox.notice_of(db, row) for row in shown if row.body]
+        )
         lines = [
             words("refused-messages"),
             *[notice_text(words, one.key, one.figures) for one in notices],

@@ -33,7 +33,9 @@ class SentMessages:
         """
         found = await self.find(channel_id, row) if search_first else None
         if found is None:
-            return await self._api.post(channel_id, message, marker=row.id, nonce=nonce_of(row))
+            return await self._api.post(
+                channel_id, message, marker=row.id, nonce=nonce_of(self._games, row)
+            )
         return await self.complete(channel_id, row, found, message)
 
     async def complete(self, channel_id: int, row: OutboxRow, found: Json, message: Message) -> int:
@@ -79,6 +81,11 @@ class SentMessages:
         return known or time_snowflake(datetime.fromisoformat(game.opened_at) - _SKEW)
 
 
-def nonce_of(row: OutboxRow) -> str:
-    """Return the nonce by which Discord drops a second sending of a row, for some minutes."""
-    return f"{row.game_id}-{row.id}"
+def nonce_of(games: Games, row: OutboxRow) -> str:
+    """Return the nonce by which Discord drops a second sending of a row, for some minutes.
+
+    It has 25 characters at most. The word is that of the database, as Discord asks for no channel:
+    a row of another file may have the same id. A copy that is restored keeps its word: its new rows
+    have ids that none had before (`outbox_rows.number`), and the old ones are the same messages.
+    """
+    return f"{games.database.word}-{row.id}"

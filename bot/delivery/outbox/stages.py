@@ -8,8 +8,8 @@ from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.screens import Screens
 from bot.model.interaction import Interaction
+from bot.model.loaded_game import Played
 from bot.model.nights import NightPace
-from bot.model.open_game import Played
 from rules.record import record
 
 _MERGED = 8
@@ -79,12 +79,12 @@ class Stages:
 
     def _is_merged(self, played: Played) -> bool:
         """Return whether a vote of many is shown with the others that come at the same time."""
-        night, is_vote = played.open_game.row.night, not played.pending and not played.plies
+        night, is_vote = played.loaded.row.night, not played.pending and not played.plies
         return is_vote and night is not None and len(night.here) > _MERGED
 
     async def _merge(self, played: Played) -> None:
         """Wait for others to vote, and show all that have."""
-        game_id = played.open_game.row.id
+        game_id = played.loaded.row.id
         if game_id in self._merging:
             return
         self._merging.add(game_id)
@@ -92,11 +92,11 @@ class Stages:
             await asyncio.sleep(self._pace.merge_seconds)
         finally:
             self._merging.discard(game_id)
-        await self._panels.refresh(played.open_game)
+        await self._panels.refresh(played.loaded)
 
     async def _roll(self, played: Played, interaction: Interaction | None = None) -> None:
         """Show one die after another, except on a brisk night; the first frame answers a press."""
-        row, frames = played.open_game.row, self._screens.dice_frames(played)
+        row, frames = played.loaded.row, self._screens.dice_frames(played)
         if row.night is None or row.night.pace == NightPace.BRISK or row.panel_id is None:
             return
         await self._frames.show(row, frames, self._pace.frame_seconds, interaction)

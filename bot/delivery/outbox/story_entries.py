@@ -62,9 +62,9 @@ class StoryEntries:
         async with self._outbox.panel_lock(game_id, self._panels.lock_timeout) as is_free:
             if not is_free or interaction.message is None:
                 return False
-            opened = await self._games.load(game_id)
-            if interaction.message.id == opened.row.panel_id:
-                shown = await self._screens.panel(opened)
+            loaded = await self._games.load(game_id)
+            if interaction.message.id == loaded.row.panel_id:
+                shown = await self._screens.panel(loaded)
             elif plies:
                 shown = await self._screens.entry(game_id, *map(int, plies.groups()))
             else:
@@ -111,7 +111,7 @@ class StoryEntries:
             page = await self._api.history(row.channel_id, before)
             for one in page:
                 for press in presses_among(one.get("components", ())):
-                    said = (press.game_id, press.number, press.action)
+                    said = (press.game_id, press.about, press.action)
                     if said == (row.id, story.ply, Press.KEEP_STORY):
                         return int(one["id"]), press
             if len(page) < LOOK_BACK:

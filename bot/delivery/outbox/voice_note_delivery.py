@@ -1,11 +1,12 @@
 """Deliver the outbox's voice messages: each is made and sent by a task of its own.
 
-They are sent after people's letters, or posted in a night's channel in the order of its passages,
-unless they are played in its voice channel. No other message waits for a voice message.
+They are sent after people's encounter messages, or posted in a night's channel in the order of its
+spoken parts, unless they are played in its voice channel. No other message waits for them.
 """
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
@@ -24,8 +25,12 @@ from bot.text.narration import NarrationText
 log = logging.getLogger(__name__)
 
 
+Begun = Callable[[OutboxRow, float], Awaitable[None]]
+"""Is told of a night's voice message that begins now, and how many seconds it takes."""
+
+
 class VoiceNoteDelivery:
-    """The voice messages of the outbox."""
+    """The voice messages of the outbox; `begun` gives a night's guests the time to hear them."""
 
     def __init__(
         self,
@@ -34,6 +39,7 @@ class VoiceNoteDelivery:
         languages: Languages,
         voice_notes: VoiceNoteSender,
         direct: DirectChannels,
+        begun: Begun,
     ) -> None:
         self._api = api
         self._sent = SentMessages(api, games)
@@ -41,6 +47,7 @@ class VoiceNoteDelivery:
         self._languages = languages
         self._voice_notes = voice_notes
         self._direct = direct
+        self._begun = begun
         self._tasks: dict[int, asyncio.Task[None]] = {}
         # Weakly: the last voice message of a night is only needed until it is sent.
         self._on_stage: WeakValueDictionary[int, asyncio.Task[None]] = WeakValueDictionary()
@@ -78,7 +85,7 @@ class VoiceNoteDelivery:
                 if failure_of(error) == Failure.TOO_MANY:
                     await outbox_rows.postpone(self._games, row, AGAIN)
                 return
-            # Refused: the words are there without a voice, in the letter or on the stage.
+            # Refused: the words are there without a voice, in a direct message or on the stage.
             log.info("game %s: %s is not read to: %r", row.game_id, row.user_id, error)
             await outbox_rows.done(self._games, row)
         except (Declined, Corrupt):
@@ -101,6 +108,7 @@ class VoiceNoteDelivery:
         if row.user_id is None:
             if search_first and await self._sent.find(game.channel_id, row) is not None:
                 return
+            await self._begun(row, audio.seconds)
             if not await self._play_in_channel(row, text, audio):
                 await self._post(row, game.channel_id, audio)
             return
@@ -109,7 +117,9 @@ class VoiceNoteDelivery:
                 await self._post(row, channel, audio)
 
     async def _post(self, row: OutboxRow, channel_id: int, audio: NarrationAudio) -> None:
-        await self._voice_notes.post(channel_id, audio, marker=row.id, nonce=nonce_of(row))
+        await self._voice_notes.post(
+            channel_id, audio, marker=row.id, nonce=nonce_of(self._games, row)
+        )
 
     async def _play_in_channel(
         self, row: OutboxRow, text: NarrationText | None, audio: NarrationAudio
@@ -123,15 +133,15 @@ class VoiceNoteDelivery:
 
     async def _text_of(self, row: OutboxRow) -> NarrationText | None:
         """Return the text for a row, of its person's plies or of the stage; None if out of date."""
-        opened = await self._games.load(row.game_id)
+        loaded = await self._games.load(row.game_id)
         if row.user_id is None:
-            if opened.row.status.is_over:  # its sheet may be shown in place of its last story
-                opened = opened.with_plies(await self._games.history.plies(row.game_id))
-            return paragraph_reader.stage_narration(self._languages, opened, row)
+            if loaded.row.status.is_over:  # its sheet may be shown in place of its last story
+                loaded = loaded.with_plies(await self._games.history.plies(row.game_id))
+            return paragraph_reader.stage_narration(self._languages, loaded, row)
         assert row.first_ply is not None
-        plies = [ply for ply in opened.recent if ply.ply >= row.first_ply]
+        plies = [ply for ply in loaded.recent if ply.ply >= row.first_ply]
         if not plies or plies[0].ply > row.first_ply:
             plies = await self._games.history.plies(row.game_id, row.first_ply)
-        return paragraph_reader.letter_narration(
-            self._languages, opened, row, [p for p in plies if p.ply <= row.ply]
+        return paragraph_reader.direct_narration(
+            self._languages, loaded, row, [p for p in plies if p.ply <= row.ply]
         )

@@ -29,6 +29,7 @@ chronicle-village-of = Aldea
 chronicle-points = Puntos
 chronicle-stories = Las historias
 chronicle-round = Ronda { $round }
+chronicle-finale = El final, allá abajo
 chronicle-villages = Las aldeas
 chronicle-village =
     { $trips ->
@@ -45,5 +46,5 @@ chronicle-village =
 chronicle-seed = Cada dado y cada mezcla se pueden comprobar con la semilla:
 chronicle-shaken = Los dados salen del SHA-256 de este texto, la semilla, el SHA-256 de cada palabra y las reglas de la casa, si las hay:
 chronicle-fan = Contada por un proyecto de aficionados, no oficial. El juego, sus reglas y su nombre son de su editorial, y quien lo juega debería tenerlo; los encuentros son nuestros.
-alt-poster-best = El relato de la partida: «{ $title }».
+alt-poster-best = La historia de la partida: «{ $title }».
 alt-poster-stories = Otras historias: { $titles }.

@@ -12,7 +12,7 @@ chronicle-title = { $count ->
    *[other] { $names }の村々
 }
 chronicle-about =
-    『アバブ・アンド・ビロウ』のゲーム、{ $days ->
+    『Above and Below』のゲーム、{ $days ->
         [1] { $ended }
        *[other] { $began }〜{ $ended }
     }。{ $moves }手、{ $stories ->
@@ -25,6 +25,7 @@ chronicle-village-of = 村
 chronicle-points = 点
 chronicle-stories = 物語
 chronicle-round = 第{ $round }ラウンド
+chronicle-finale = ふたの下の結末
 chronicle-villages = それぞれの村
 chronicle-village =
     { $trips ->

@@ -62,6 +62,9 @@ command-replace = replace
 command-companion = companion
 command-extend = extend
 command-automate = automate
+command-absent-vote = absent-vote
+command-absent-pass = absent-pass
+command-absent-companion = absent-companion
 command-cancel = cancel
 
 parameter-edition = edition
@@ -121,6 +124,8 @@ parameter-tell-next = next
 parameter-remind = remind
 parameter-pass-for-me = pass_for_me
 parameter-narration = narration
+parameter-digest = digest
+parameter-digest-only = digest_only
 parameter-least = least
 parameter-zone = zone
 parameter-quiet = quiet
@@ -141,7 +146,7 @@ only-in-a-server = That is about the games of a server. Use it in one.
 cmd-about = What this bot is, and how to invite it
 about =
     {""}### Above and Below
-    A village of your own, and the caves below it: a board game of stories for one to four, played by buttons over an evening or over weeks. `/game new` opens a game, `/rules` explains it, `/me data` shows what is stored of you.
+    A village of your own, and the caves below it: a board game of stories for one to four, played by buttons over an evening or over weeks. `/tutorial` is a first adventure alone, `/game new` opens a game, `/rules` explains it, `/me data` shows what is stored of you.
 about-invite = Invite the bot
 greeting =
     {""}### Hello!

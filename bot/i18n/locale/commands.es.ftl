@@ -62,6 +62,9 @@ command-replace = sustituir
 command-companion = compañía
 command-extend = más_tiempo
 command-automate = automático
+command-absent-vote = ausente_votar
+command-absent-pass = ausente_pasar
+command-absent-companion = ausente_vecindario
 command-cancel = anular
 
 parameter-edition = edición
@@ -121,6 +124,8 @@ parameter-tell-next = siguiente
 parameter-remind = recordatorios
 parameter-pass-for-me = pasar_por_mí
 parameter-narration = voz
+parameter-digest = resumen
+parameter-digest-only = solo_resumen
 parameter-least = mínimo
 parameter-zone = zona
 parameter-quiet = silencio
@@ -141,7 +146,7 @@ only-in-a-server = Eso trata de las partidas de un servidor. Úsalo en uno.
 cmd-about = Qué es este bot y cómo invitarlo
 about =
     {""}### Above and Below
-    Una aldea propia y las cuevas que hay debajo: un juego de mesa con historias para una a cuatro personas, con botones, en una tarde o durante semanas. `/partida nueva` abre una partida, `/reglas` la explica, `/yo datos` muestra lo que se guarda de ti.
+    Una aldea propia y las cuevas que hay debajo: un juego de mesa con historias para una a cuatro personas, con botones, en una tarde o durante semanas. `/tutorial` es una primera aventura a solas, `/partida nueva` abre una partida, `/reglas` la explica, `/yo datos` muestra lo que se guarda de ti.
 about-invite = Invitar al bot
 greeting =
     {""}### ¡Hola!

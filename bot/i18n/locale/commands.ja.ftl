@@ -62,6 +62,9 @@ command-replace = 交代
 command-companion = 仲間
 command-extend = 時間延長
 command-automate = 自動
+command-absent-vote = いない人_投票
+command-absent-pass = いない人_パス
+command-absent-companion = いない人_ご近所さん
 command-cancel = 中止
 
 parameter-edition = 版
@@ -121,6 +124,8 @@ parameter-tell-next = 次の番
 parameter-remind = くり返し
 parameter-pass-for-me = 自動パス
 parameter-narration = 朗読
+parameter-digest = 一覧
+parameter-digest-only = 一覧のみ
 parameter-least = 最低額
 parameter-zone = タイムゾーン
 parameter-quiet = おやすみ時間
@@ -141,7 +146,7 @@ only-in-a-server = これはサーバーのゲームについてのコマンド�
 cmd-about = このボットについてと、招待のしかた
 about =
     {""}### Above and Below
-    自分の村と、その下に広がる洞窟。1〜4人で物語を楽しむボードゲームを、ボタンだけで、一晩でも何週間でも遊べます。`/ゲーム 新規` で始まり、`/ルール` で遊び方がわかり、`/自分 データ` で保存されているものを見られます。
+    自分の村と、その下に広がる洞窟。1〜4人で物語を楽しむボードゲームを、ボタンだけで、一晩でも何週間でも遊べます。`/はじめて` でひとりの冒険をためせます。`/ゲーム 新規` で始まり、`/ルール` で遊び方がわかり、`/自分 データ` で保存されているものを見られます。
 about-invite = ボットを招待
 greeting =
     {""}### こんにちは！

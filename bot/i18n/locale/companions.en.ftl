@@ -1,11 +1,11 @@
 # Companions: people of the caves who sit down and play.
 
-companion-person-peck = Miss Peck
-companion-person-quoin = Quoin
-companion-person-nance = Jory Nance
-companion-person-averill = Mrs Averill
-companion-person-rapp = Old Rapp
-companion-person-vole = Jessamy Vole
+companion-person-peck = Miss Dace
+companion-person-quoin = Newel
+companion-person-nance = Hal Stott
+companion-person-averill = Mrs Holly
+companion-person-rapp = Old Sib
+companion-person-vole = Dapper Mossop
 companion-name =
     { $person ->
         [peck] { companion-person-peck }
@@ -90,8 +90,8 @@ remark-peck =
         [likes_it] “WENT FIRST. AS ALWAYS.”
         [likes_it-2] “THIS ONE. NO DEBATE.”
         [likes_it-3] “AS PLANNED. SATISFACTORY.”
-        [before_others] “MINE NOW. PECK.”
-        [before_others-2] “TOO SLOW, ALL. PECK.”
+        [before_others] “MINE NOW. DACE.”
+        [before_others-2] “TOO SLOW, ALL. DACE.”
         [before_others-3] “WAS WANTED. WAS TAKEN.”
         [for_the_cider] “CIDER TAKEN. QUITE GOOD.”
         [for_the_cider-2] “CIDER AGAIN. FOR WARMTH.”
@@ -172,20 +172,20 @@ remark-rapp =
     }
 remark-vole =
     { $code ->
-        [likes_it] “The finest in all the caves, and Jessamy Vole has it, for a song.”
-        [likes_it-2] “Jessamy Vole has seen a thousand, and would sell the shop before this one.”
-        [likes_it-3] “Such a thing comes once in a life, and to Jessamy Vole on most days.”
-        [before_others] “Jessamy Vole weeps for whoever wanted it, and weeps louder for a penny.”
-        [before_others-2] “Others had the wish, alas, and Jessamy Vole had the purse.”
-        [before_others-3] “Jessamy Vole consoles the late, and the consolation is on sale.”
-        [for_the_cider] “Jessamy Vole drinks the noblest of healths, yours, free of charge.”
-        [for_the_cider-2] “Jessamy Vole tastes it first, lest it be poor, and it is never poor.”
-        [for_the_cider-3] “A cider unpaid for, the rarest vintage known to Jessamy Vole.”
-        [met_well] “Jessamy Vole never forgets { $name }, the noblest of customers, but for the change.”
-        [met_badly] “Jessamy Vole forgives { $name }, in tears, for a penny.”
-        [met_wronged] “Jessamy Vole has never seen a finer swindle than { $name }’s, and asks only a tenth.”
-        [first_then-2] “Soon { $what }, ladies and gentlemen, and Jessamy Vole asks only for applause.”
-       *[first_then] “Then { $what }, the grandest bargain below, and Jessamy Vole loses by it.”
+        [likes_it] “The finest in all the caves, and Dapper Mossop has it, for a song.”
+        [likes_it-2] “Dapper Mossop has seen a thousand, and would sell the shop before this one.”
+        [likes_it-3] “Such a thing comes once in a life, and to Dapper Mossop on most days.”
+        [before_others] “Dapper Mossop weeps for whoever wanted it, and weeps louder for a penny.”
+        [before_others-2] “Others had the wish, alas, and Dapper Mossop had the purse.”
+        [before_others-3] “Dapper Mossop consoles the late, and the consolation is on sale.”
+        [for_the_cider] “Dapper Mossop drinks the noblest of healths, yours, free of charge.”
+        [for_the_cider-2] “Dapper Mossop tastes it first, lest it be poor, and it is never poor.”
+        [for_the_cider-3] “A cider unpaid for, the rarest vintage known to Dapper Mossop.”
+        [met_well] “Dapper Mossop never forgets { $name }, the noblest of customers, but for the change.”
+        [met_badly] “Dapper Mossop forgives { $name }, in tears, for a penny.”
+        [met_wronged] “Dapper Mossop has never seen a finer swindle than { $name }’s, and asks only a tenth.”
+        [first_then-2] “Soon { $what }, ladies and gentlemen, and Dapper Mossop asks only for applause.”
+       *[first_then] “Then { $what }, the grandest bargain below, and Dapper Mossop loses by it.”
     }
 
 ## The coach

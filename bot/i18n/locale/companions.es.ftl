@@ -1,11 +1,11 @@
 # Companions: people of the caves who sit down and play.
 
-companion-person-peck = Señorita Peck
-companion-person-quoin = Sillar
-companion-person-nance = Jory Nance
-companion-person-averill = Señora Abril
-companion-person-rapp = Vieja Toc
-companion-person-vole = Jazmín Topillo
+companion-person-peck = Delia Dace
+companion-person-quoin = Zócalo
+companion-person-nance = Hal Stott
+companion-person-averill = Doña Acebo
+companion-person-rapp = Sib la Vieja
+companion-person-vole = Mossop el Galante
 companion-name =
     { $person ->
         [peck] { companion-person-peck }
@@ -90,8 +90,8 @@ remark-peck =
         [likes_it] «PRIMERA. COMO SIEMPRE.»
         [likes_it-2] «ESTO. SIN DISCUSIÓN.»
         [likes_it-3] «SEGÚN LO PREVISTO. CORRECTO.»
-        [before_others] «AHORA ES MÍO. PECK.»
-        [before_others-2] «LLEGAN TARDE. PECK.»
+        [before_others] «AHORA ES MÍO. DACE.»
+        [before_others-2] «LLEGAN TARDE. DACE.»
         [before_others-3] «LO QUERÍAN. LO TENGO.»
         [for_the_cider] «SIDRA TOMADA. BASTANTE BUENA.»
         [for_the_cider-2] «SIDRA OTRA VEZ. POR EL FRÍO.»
@@ -100,7 +100,7 @@ remark-peck =
         [met_badly] «LO HE VISTO, { $name }. MAL.»
         [met_wronged] «CONSEGUIDO, { $name }. DE MALA MANERA.»
         [first_then-2] «LUEGO, { $what }. NO SE QUEDEN ATRÁS.»
-       *[first_then] «DESPUÉS: { $what }. EVIDENTE.»
+       *[first_then] «DESPUÉS: { $what }. CLARO ESTÁ.»
     }
 remark-quoin =
     { $code ->
@@ -172,20 +172,20 @@ remark-rapp =
     }
 remark-vole =
     { $code ->
-        [likes_it] «Lo mejor de todas las cuevas lo tiene Jazmín Topillo, y por una miseria.»
-        [likes_it-2] «Mil ha visto Jazmín Topillo, y vendería antes su puesto que esto.»
-        [likes_it-3] «Algo así llega una vez en la vida, y a Jazmín Topillo casi a diario.»
-        [before_others] «Jazmín Topillo llora por quien lo quería, y por un penique llora más fuerte.»
-        [before_others-2] «Ganas había muchas, ay, y bolsa, la de Jazmín Topillo.»
-        [before_others-3] «Jazmín Topillo consuela a quien llega tarde, y el consuelo está en venta.»
-        [for_the_cider] «Jazmín Topillo brinda por la más noble de las saludes, la suya, sin cobrar nada.»
-        [for_the_cider-2] «Jazmín Topillo la prueba primero, por si fuera mala, y nunca es mala.»
-        [for_the_cider-3] «Sidra que no se paga: la mejor añada que conoce Jazmín Topillo.»
-        [met_well] «Jazmín Topillo nunca olvida a { $name }, la más noble clientela, salvo al dar el cambio.»
-        [met_badly] «Jazmín Topillo perdona a { $name }, entre lágrimas, por un penique.»
-        [met_wronged] «Jazmín Topillo no ha visto estafa más fina que la de { $name }, y solo pide la décima parte.»
-        [first_then-2] «Pronto, { $what }, damas y caballeros, y Jazmín Topillo solo pide aplausos.»
-       *[first_then] «Luego, { $what }, la mayor ganga de aquí abajo, y Jazmín Topillo pierde dinero.»
+        [likes_it] «Lo mejor de todas las cuevas lo tiene Mossop el Galante, y por una miseria.»
+        [likes_it-2] «Mil ha visto Mossop el Galante, y vendería antes su puesto que esto.»
+        [likes_it-3] «Algo así llega una vez en la vida, y a Mossop el Galante casi a diario.»
+        [before_others] «Mossop el Galante llora por quien lo quería, y por un penique llora más fuerte.»
+        [before_others-2] «Ganas había muchas, ay, y bolsa, la de Mossop el Galante.»
+        [before_others-3] «Mossop el Galante consuela a quien llega tarde, y el consuelo está en venta.»
+        [for_the_cider] «Mossop el Galante brinda por la más noble de las saludes, la suya, sin cobrar nada.»
+        [for_the_cider-2] «Mossop el Galante la prueba primero, por si fuera mala, y nunca es mala.»
+        [for_the_cider-3] «Sidra que no se paga: la mejor añada que conoce Mossop el Galante.»
+        [met_well] «Mossop el Galante nunca olvida a { $name }, la más noble clientela, salvo al dar el cambio.»
+        [met_badly] «Mossop el Galante perdona a { $name }, entre lágrimas, por un penique.»
+        [met_wronged] «Mossop el Galante no ha visto estafa más fina que la de { $name }, y solo pide la décima parte.»
+        [first_then-2] «Pronto, { $what }, damas y caballeros, y Mossop el Galante solo pide aplausos.»
+       *[first_then] «Luego, { $what }, la mayor ganga de aquí abajo, y Mossop el Galante pierde dinero.»
     }
 
 ## The coach

@@ -1,11 +1,11 @@
 # Companions: people of the caves who sit down and play.
 
-companion-person-peck = ペック女史
-companion-person-quoin = スミイシ
-companion-person-nance = ジョリー・ナンス
-companion-person-averill = アヴェリル夫人
-companion-person-rapp = コンばあさん
-companion-person-vole = ジェサミー・ヴォール
+companion-person-peck = デイス女史
+companion-person-quoin = オヤバシラ
+companion-person-nance = ハル・ストット
+companion-person-averill = ヒイラギ夫人
+companion-person-rapp = シブばあさん
+companion-person-vole = だて男モソップ
 companion-name =
     { $person ->
         [peck] { companion-person-peck }
@@ -89,8 +89,8 @@ remark-peck =
         [likes_it] 「一番乗り。いつものこと」
         [likes_it-2] 「これに決定。異論なし」
         [likes_it-3] 「予定どおり。満足」
-        [before_others] 「確保。ペック」
-        [before_others-2] 「皆、遅い。ペック」
+        [before_others] 「確保。デイス」
+        [before_others-2] 「皆、遅い。デイス」
         [before_others-3] 「人気の品。取得済み」
         [for_the_cider] 「りんご酒一杯。悪くない」
         [for_the_cider-2] 「りんご酒、再び。防寒用」
@@ -171,20 +171,20 @@ remark-rapp =
     }
 remark-vole =
     { $code ->
-        [likes_it] 「地底に二つとない逸品、ジェサミー・ヴォールの手に渡って、ほんのはした金」
-        [likes_it-2] 「千も見てきたジェサミー・ヴォール、店を手放してもこれだけは手放しませぬ」
-        [likes_it-3] 「一生に一度の品、ジェサミー・ヴォールにはほぼ毎日」
-        [before_others] 「欲しかった方には、ジェサミー・ヴォールもらい泣き、泣き声も大きく一ペニー」
-        [before_others-2] 「望みはあまたの方に、財布はジェサミー・ヴォールに」
-        [before_others-3] 「遅れた方をお慰めするジェサミー・ヴォール、お慰めも売り物でございます」
-        [for_the_cider] 「世にも尊い皆さまのご健康に、ジェサミー・ヴォールが乾杯、お代はただ」
-        [for_the_cider-2] 「まずければ一大事とジェサミー・ヴォールがお毒見、まずかったためしはございませぬ」
-        [for_the_cider-3] 「お代のいらぬりんご酒こそ、ジェサミー・ヴォールの知る極上の年代物」
-        [met_well] 「気高きお客さま{ $name }さまを、ジェサミー・ヴォール決して忘れませぬ、お釣りのほかは」
-        [met_badly] 「{ $name }さまを、ジェサミー・ヴォール涙ながらに許しましょう、一ペニーで」
-        [met_wronged] 「{ $name }さまほど見事なお手口、ジェサミー・ヴォール見たためしがございませぬ、いただくのは一割だけ」
-        [first_then-2] 「まもなく{ $what }、皆さま、ジェサミー・ヴォールがいただくのは拍手のみ」
-       *[first_then] 「次は{ $what }、地底一の掘り出し物、ジェサミー・ヴォール身を切る大損」
+        [likes_it] 「地底に二つとない逸品、だて男モソップの手に渡って、ほんのはした金」
+        [likes_it-2] 「千も見てきただて男モソップ、店を手放してもこれだけは手放しませぬ」
+        [likes_it-3] 「一生に一度の品、だて男モソップにはほぼ毎日」
+        [before_others] 「欲しかった方には、だて男モソップもらい泣き、泣き声も大きく一ペニー」
+        [before_others-2] 「望みはあまたの方に、財布はだて男モソップに」
+        [before_others-3] 「遅れた方をお慰めするだて男モソップ、お慰めも売り物でございます」
+        [for_the_cider] 「世にも尊い皆さまのご健康に、だて男モソップが乾杯、お代はただ」
+        [for_the_cider-2] 「まずければ一大事とだて男モソップがお毒見、まずかったためしはございませぬ」
+        [for_the_cider-3] 「お代のいらぬりんご酒こそ、だて男モソップの知る極上の年代物」
+        [met_well] 「気高きお客さま{ $name }さまを、だて男モソップ決して忘れませぬ、お釣りのほかは」
+        [met_badly] 「{ $name }さまを、だて男モソップ涙ながらに許しましょう、一ペニーで」
+        [met_wronged] 「{ $name }さまほど見事なお手口、だて男モソップ見たためしがございませぬ、いただくのは一割だけ」
+        [first_then-2] 「まもなく{ $what }、皆さま、だて男モソップがいただくのは拍手のみ」
+       *[first_then] 「次は{ $what }、地底一の掘り出し物、だて男モソップ身を切る大損」
     }
 
 ## The coach

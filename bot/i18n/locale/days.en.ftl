@@ -29,7 +29,10 @@ overdue =
 asked-since =
     asked { $since }{ $until ->
         [none] {""}
-       *[other] {" · "}clock runs out { $until } (+{ $more } h with the turn)
+       *[other] {" · "}clock runs out { $until }{ $more ->
+            [0] {""}
+           *[other] {" "}(+{ $more } h with the turn)
+        }
     }{ $wakes ->
         [none] {""}
        *[other] {" · "}quiet hours, back { $wakes }
@@ -70,7 +73,14 @@ away-quiet = - Quiet hours: { $quiet }
 away-days = - Days off: { $days }
 away-holiday = - Holiday: { $first } to { $last }
 away-never = You may be pinged at any hour.
-away-how = -# Change it with the options of `/me away`. During these times your clocks stop and you get no reminders.
+away-how = -# **Change**, or the options of `/me away`, set them. During these times your clocks stop and you get no reminders.
+change = Change
+hours-form = When you are awake
+hours-zone = Your time zone
+hours-quiet = Quiet hours
+hours-days-off = Days off
+hours-start = First day of a holiday
+hours-end = Last day of a holiday
 away-proposed =
     From when you play, it looks as if you sleep around **{ $quiet }** ({ $zone }). Stop your clocks and hold reminders during those hours?
 away-confirm = Yes, these hours
@@ -109,22 +119,66 @@ settings-calls =
         [dm] { pings-dm }
        *[other] { pings-channel }
     }
-    - Tell me when I am next: { $next ->
+    - { settings-switch-tell-next }: { $next ->
         [True] yes
        *[other] no
     }
-    - Reminders: { $remind ->
+    - Reminders: { settings-remind }
+    - { settings-switch-pass-for-me }: { $passes ->
+        [True] yes
+       *[other] no
+    }
+
+    -# **Change**, or the options of `/me settings`, set them.
+settings-form = Your settings
+settings-ask-language = Language
+settings-ask-pings = Where I ping you at your move
+settings-ask-remind = Reminders
+settings-ask-switches = What you want
+settings-language-own = as in Discord
+settings-remind =
+    { $remind ->
         [-1] the table's setting
         [0] none
         [one] every hour, or sooner if the table says so
        *[other] every { $remind } hours, or sooner if the table says so
     }
-    - Passing for you when only trade is left: { $passes ->
-        [True] yes
-       *[other] no
+settings-switch-dm-readings = Encounters by direct message
+settings-switch-text-first = Text only in private, no pictures
+settings-switch-tell-next = Tell me when I am next
+settings-switch-pass-for-me = Passing for you when only trade is left
+settings-switch-narration = Letters read aloud
+digest = Your games today: { $own ->
+    [0] { $count ->
+        [one] it waits for others.
+       *[other] all { $count } wait for others.
     }
-
-    -# The options of `/me settings` change them.
+   *[other] { $count ->
+        [one] it is your move.
+       *[other] your move in { $own } of { $count }.
+    }
+}
+digest-own = **Your move**
+digest-others = **Not your move**
+digest-since =
+    since { $since }{ $until ->
+        [none] {""}
+       *[other] {" · "}time runs out { $until }
+    }
+digest-waits = waiting for { $names }
+digest-how = -# Once a day, as you have set. `/me settings` changes that.
+settings-digest =
+    - A list of your games each day: { $at ->
+        [none] no
+       *[other] at { $at }{ $only ->
+            [True] , and no pings beside it
+           *[other] {""}
+        }
+    }
+settings-ask-digest = A list of your games each day, at
+settings-switch-digest-only = With that list, no pings at each move
+opt-digest = Each day at this hour, a direct message that lists your games
+opt-digest-only = With that list, no pings and reminders at each move
 pass-for-me-asked =
     {""}**Everybody in your village is busy now.** On your next turns of a round like this you can only trade or pass, so I pass for you, without calling you. Is that all right?
 pass-for-me-yes = Yes, pass for me

@@ -29,7 +29,10 @@ overdue =
 asked-since =
     en espera desde { $since }{ $until ->
         [none] {""}
-       *[other] {" · "}fin del reloj { $until } (+{ $more } h con el turno)
+       *[other] {" · "}fin del reloj { $until }{ $more ->
+            [0] {""}
+           *[other] {" "}(+{ $more } h con el turno)
+        }
     }{ $wakes ->
         [none] {""}
        *[other] {" · "}horas de silencio, vuelve { $wakes }
@@ -70,7 +73,14 @@ away-quiet = - Horas de silencio: { $quiet }
 away-days = - Días libres: { $days }
 away-holiday = - Vacaciones: del { $first } al { $last }
 away-never = Se te puede avisar a cualquier hora.
-away-how = -# Cámbialo con las opciones de `/yo ausencia`. En esos ratos tus relojes se detienen y no llegan recordatorios.
+away-how = -# Con **Cambiar** o con las opciones de `/yo ausencia`. En esos ratos tus relojes se detienen y no llegan recordatorios.
+change = Cambiar
+hours-form = Tus horas
+hours-zone = Tu zona horaria
+hours-quiet = Horas de silencio
+hours-days-off = Días libres
+hours-start = Primer día de vacaciones
+hours-end = Último día de vacaciones
 away-proposed =
     Por las horas a las que juegas, parece que duermes alrededor de **{ $quiet }** ({ $zone }). ¿Detengo entonces tus relojes y me callo los recordatorios?
 away-confirm = Sí, a esas horas
@@ -109,22 +119,66 @@ settings-calls =
         [dm] { pings-dm }
        *[other] { pings-channel }
     }
-    - Aviso cuando el turno siguiente es el tuyo: { $next ->
+    - { settings-switch-tell-next }: { $next ->
         [True] sí
        *[other] no
     }
-    - Recordatorios: { $remind ->
+    - Recordatorios: { settings-remind }
+    - { settings-switch-pass-for-me }: { $passes ->
+        [True] sí
+       *[other] no
+    }
+
+    -# Se cambian con **Cambiar** o con las opciones de `/yo ajustes`.
+settings-form = Tus ajustes
+settings-ask-language = Idioma
+settings-ask-pings = Dónde te aviso cuando te toca
+settings-ask-remind = Recordatorios
+settings-ask-switches = Qué quieres
+settings-language-own = el de Discord
+settings-remind =
+    { $remind ->
         [-1] como en la mesa
         [0] ninguno
         [one] cada hora, o como en la mesa si eso llega antes
        *[other] cada { $remind } horas, o como en la mesa si eso llega antes
     }
-    - Paso por ti cuando solo queda comerciar: { $passes ->
-        [True] sí
-       *[other] no
+settings-switch-dm-readings = Encuentros por mensaje directo
+settings-switch-text-first = En privado solo texto, sin imágenes
+settings-switch-tell-next = Aviso cuando el turno siguiente es el tuyo
+settings-switch-pass-for-me = Paso por ti cuando solo queda comerciar
+settings-switch-narration = Cartas leídas en voz alta
+digest = Tus partidas de hoy: { $own ->
+    [0] { $count ->
+        [one] espera a otra persona.
+       *[other] las { $count } esperan a otras personas.
     }
-
-    -# Se cambian con las opciones de `/yo ajustes`.
+   *[other] { $count ->
+        [one] te toca jugar.
+       *[other] te toca en { $own } de { $count }.
+    }
+}
+digest-own = **Te toca**
+digest-others = **No te toca**
+digest-since =
+    desde { $since }{ $until ->
+        [none] {""}
+       *[other] {" · "}el tiempo se acaba { $until }
+    }
+digest-waits = esperando a { $names }
+digest-how = -# Una vez al día, como has elegido. Se cambia en `/yo ajustes`.
+settings-digest =
+    - Lista diaria de tus partidas: { $at ->
+        [none] no
+       *[other] a las { $at }{ $only ->
+            [True] , y sin avisos aparte
+           *[other] {""}
+        }
+    }
+settings-ask-digest = Lista diaria de tus partidas, a las
+settings-switch-digest-only = Con esa lista, sin avisos en cada turno
+opt-digest = Cada día a esta hora, un mensaje directo con la lista de tus partidas
+opt-digest-only = Con esa lista, sin avisos ni recordatorios en cada turno
 pass-for-me-asked =
     {""}**En tu aldea no queda nadie libre.** En los próximos turnos de una ronda así solo podrías comerciar o pasar, así que paso por ti, sin avisarte. ¿Te parece bien?
 pass-for-me-yes = Sí, pasa por mí

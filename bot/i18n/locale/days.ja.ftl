@@ -29,7 +29,10 @@ overdue =
 asked-since =
     { $since }から回答待ち{ $until ->
         [none] {""}
-       *[other] {" · "}持ち時間切れ：{ $until }（手番ごとに+{ $more }時間）
+       *[other] {" · "}持ち時間切れ：{ $until }{ $more ->
+            [0] {""}
+           *[other] （手番ごとに+{ $more }時間）
+        }
     }{ $wakes ->
         [none] {""}
        *[other] {" · "}おやすみ時間、戻りは{ $wakes }
@@ -70,7 +73,14 @@ away-quiet = - おやすみ時間：{ $quiet }
 away-days = - お休みの曜日：{ $days }
 away-holiday = - 休暇：{ $first }〜{ $last }
 away-never = 何時でもお知らせします。
-away-how = -# 変更は `/自分 不在` のオプションで。この時間は持ち時間が止まり、お知らせも来ません。
+away-how = -# 変更は**変更**ボタンか `/自分 不在` のオプションで。この時間は持ち時間が止まり、お知らせも来ません。
+change = 変更
+hours-form = 起きている時間
+hours-zone = タイムゾーン
+hours-quiet = おやすみ時間
+hours-days-off = お休みの曜日
+hours-start = 休暇の初日
+hours-end = 休暇の最終日
 away-proposed =
     遊んでいる時間からすると、**{ $quiet }** ごろ（{ $zone }）はお休みのようです。そのあいだ持ち時間を止めて、お知らせも控えましょうか？
 away-confirm = はい、その時間で
@@ -109,21 +119,59 @@ settings-calls =
         [dm] { pings-dm }
        *[other] { pings-channel }
     }
-    - 次が自分の番になったら知らせる：{ $next ->
+    - { settings-switch-tell-next }：{ $next ->
         [True] はい
        *[other] いいえ
     }
-    - くり返しのお知らせ：{ $remind ->
-        [-1] 卓の設定どおり
-        [0] なし
-       *[other] { $remind }時間ごと（卓の設定のほうが早ければ、そちら）
-    }
-    - 取引しか残っていないときの自動パス：{ $passes ->
+    - くり返しのお知らせ：{ settings-remind }
+    - { settings-switch-pass-for-me }：{ $passes ->
         [True] はい
        *[other] いいえ
     }
 
-    -# 変更は `/自分 設定` のオプションで。
+    -# 変更は**変更**ボタンか `/自分 設定` のオプションで。
+settings-form = あなたの設定
+settings-ask-language = 言語
+settings-ask-pings = 手番の通知先
+settings-ask-remind = くり返しのお知らせ
+settings-ask-switches = 使うもの
+settings-language-own = Discordと同じ
+settings-remind =
+    { $remind ->
+        [-1] 卓の設定どおり
+        [0] なし
+       *[other] { $remind }時間ごと（卓の設定のほうが早ければ、そちら）
+    }
+settings-switch-dm-readings = エンカウンターをDMで受け取る
+settings-switch-text-first = 自分だけに見えるものは文字だけ（画像なし）
+settings-switch-tell-next = 次が自分の番になったら知らせる
+settings-switch-pass-for-me = 取引しか残っていないときの自動パス
+settings-switch-narration = 届いたエンカウンターの朗読
+digest = 今日のゲーム：{ $own ->
+    [0] どれもほかの人の番です。
+   *[other] { $count }件のうち{ $own }件があなたの番です。
+}
+digest-own = **あなたの番**
+digest-others = **ほかの人の番**
+digest-since =
+    { $since }から{ $until ->
+        [none] {""}
+       *[other] {" · "}時間切れ：{ $until }
+    }
+digest-waits = { $names }さんを待っています
+digest-how = -# 設定どおり、1日に1回お届けします。変更は `/自分 設定` で。
+settings-digest =
+    - 毎日のゲーム一覧：{ $at ->
+        [none] なし
+       *[other] { $at }{ $only ->
+            [True] （手番ごとの通知はなし）
+           *[other] {""}
+        }
+    }
+settings-ask-digest = 毎日のゲーム一覧の時刻
+settings-switch-digest-only = 一覧を受け取るなら、手番ごとの通知はなし
+opt-digest = 毎日この時刻に、自分のゲームの一覧をDMで受け取る
+opt-digest-only = 一覧を受け取るなら、手番ごとの通知とお知らせはなし
 pass-for-me-asked =
     {""}**村人が全員出払いました**。このあとの番にできるのは取引かパスだけなので、呼び出さずに代わりにパスします。よろしいですか。
 pass-for-me-yes = はい、パスして

@@ -3,8 +3,14 @@
 ## Lists and figures
 
 list-comma = ,{" "}
-list-and = { $first } and { $last }
-list-and-i = { $first } and { $last }
+list-and =
+    { $count ->
+       *[other] { $first } and { $last }
+    }
+list-and-i =
+    { $count ->
+       *[other] { $first } and { $last }
+    }
 list-or = { $first } or { $last }
 list-or-u = { $first } or { $last }
 list-plies = ;{" "}
@@ -187,6 +193,8 @@ thing =
 ## The lobby
 
 lobby-title = ### Above and Below: who plays?
+lobby-cover = Above and Below
+lobby-newcomers = -# Never played? `/tutorial` is five minutes, for you alone.
 rulebook-final = Final rules
 rulebook-preview = Preview rules
 lobby-players-common = two to four players
@@ -201,7 +209,11 @@ lobby-ask =
            *[other] Anyone seated can start now, or wait for more players (up to { $most }).
         }
     }
-lobby-seed = -# Cards and dice come from a secret seed. Its SHA-256: `{ $hash }`
+fair-dice = Fair dice
+fair-dice-told =
+    {""}**Fair dice.** Cards and dice come from a secret seed, drawn as this lobby opened. Its SHA-256 is
+    `{ $hash }`
+    Keep that if you want to check them: `/game verify` tells the seed when the game is over, and nobody can find another one with that hash. **Shake the dice** adds a word of yours, so that not even those who run me chose them alone.
 shake = Shake the dice
 shake-ask = Any word or number: the dice depend on it
 shake-empty = That was no word: type any word or number.
@@ -247,6 +259,7 @@ ask-tell-reward =
        *[False] { $explorer } has
     } won or lost, and enter it.
 nobody-ready = None of your villagers is ready. You can still take free actions, or **Pass**.
+panel-gap = -# The market is filled as soon as { $name } looks at it or acts.
 lines-more = …
 effort =
     {""}**{ $lanterns ->
@@ -441,6 +454,7 @@ line-sale =
     }
 line-take-back = **{ $name }** takes back what was for sale
 line-refresh = **{ $name }** replaces the { row }
+line-dealt = New in the market: { $buildings }
 line-offer = **{ $name }** offers { $seller } { $coins } coins for { items }
 line-accept = **{ $name }** accepts the offer
 line-refuse = **{ $name }** refuses the offer
@@ -533,7 +547,7 @@ detail-failed =
 detail-reputation = { $sign }{ $steps } reputation
 detail-hurt = { $villager } is hurt
 detail-building = gains the { $building }
-detail-dealt = dealt in its place: the { $building }
+detail-dealt = new in the market: the { $building }
 detail-woke = ready again: { $villagers }
 detail-healed = no longer hurt: { $villagers }
 detail-woke-nobody = nobody wakes
@@ -557,6 +571,7 @@ detail-sold = { $buyer } buys { items } from { $seller } for { $coins } coins
 
 ## Boards
 
+village-name = **{ $name }**
 village-next = **{ $name }**{"\u00a0"}(next)
 village-coins = { coins }
 village-area =
@@ -571,7 +586,7 @@ village-caves =
         [one] { $count } empty cave
        *[other] { $count } empty caves
     }
-village-passed = passed
+village-passed = **{ $name }**{"\u00a0"}(passed)
 village-title = ## { $name }'s village
 village-purse =
     {""}**{ $coins }** { $coins ->
@@ -605,6 +620,7 @@ market-row =
        *[star] Star houses
     }
 market-none = None left.
+market-gap = The row is filled when the turn goes on.
 market-cave = -# **Next cave** (die 1–6): { $numbers } · { $left } in the deck
 board-title = ## Round { $round } of { $rounds }
 board-hires = For hire ({ $left } in the pile)
@@ -675,11 +691,11 @@ status =
 settings-shown =
     {""}**Your settings**
     - Language: { $language }
-    - Encounters by direct message: { $dm ->
+    - { settings-switch-dm-readings }: { $dm ->
         [True] yes
        *[other] no
     }
-    - Text only in private, no pictures: { $text ->
+    - { settings-switch-text-first }: { $text ->
         [True] yes
        *[other] no
     }
@@ -705,6 +721,7 @@ held-host = Your game in { $channel } is paused: I may not write there, or the c
 no-such-book = I have no such book. Pick one that is suggested.
 book-missing = This game's encounter book is not here any more.
 stale-question = That is already settled. The latest panel shows what comes next.
+panel-lost = This panel is out of date: the bot went back to an earlier copy of its games. The game goes on at its current panel, and `/game status` posts that again.
 not-you = That is for { $who } to answer.
 not-asked = There is nothing for you to answer here right now.
 not-asked-now = It is not your move. The panel shows whose turn it is.

@@ -3,8 +3,14 @@
 ## Lists and figures
 
 list-comma = ,{" "}
-list-and = { $first } y { $last }
-list-and-i = { $first } e { $last }
+list-and =
+    { $count ->
+       *[other] { $first } y { $last }
+    }
+list-and-i =
+    { $count ->
+       *[other] { $first } e { $last }
+    }
 list-or = { $first } o { $last }
 list-or-u = { $first } u { $last }
 list-plies = ;{" "}
@@ -18,43 +24,43 @@ coins =
 items =
     { $item ->
         [mushroom] { $count ->
-            [one] un hongo
+            [one] { $count } hongo
            *[other] { $count } hongos
         }
         [fish] { $count ->
-            [one] un pescado
+            [one] { $count } pescado
            *[other] { $count } pescados
         }
         [fruit] { $count ->
-            [one] una fruta
+            [one] { $count } fruta
            *[other] { $count } frutas
         }
         [rope] { $count ->
-            [one] una cuerda
+            [one] { $count } cuerda
            *[other] { $count } cuerdas
         }
         [pot] { $count ->
-            [one] una vasija
+            [one] { $count } vasija
            *[other] { $count } vasijas
         }
         [paper] { $count ->
-            [one] un papel
+            [one] { $count } papel
            *[other] { $count } papeles
         }
         [ore] { $count ->
-            [one] un mineral
+            [one] { $count } mineral
            *[other] { $count } minerales
         }
         [amethyst] { $count ->
-            [one] una amatista
+            [one] { $count } amatista
            *[other] { $count } amatistas
         }
         [cider] { $count ->
-            [one] una sidra
+            [one] { $count } sidra
            *[other] { $count } sidras
         }
        *[potion] { $count ->
-            [one] una poción
+            [one] { $count } poción
            *[other] { $count } pociones
         }
     }
@@ -187,6 +193,8 @@ thing =
 ## The lobby
 
 lobby-title = ### Above and Below: ¿quién juega?
+lobby-cover = Above and Below
+lobby-newcomers = -# ¿Primera vez? `/tutorial` son cinco minutos, solo para ti.
 rulebook-final = Reglas definitivas
 rulebook-preview = Reglas preliminares
 lobby-players-common = de dos a cuatro jugadores
@@ -201,7 +209,11 @@ lobby-ask =
            *[other] Cualquiera con asiento puede empezar, o esperar a más gente: caben { $most }.
         }
     }
-lobby-seed = -# Se baraja y se tira con una semilla secreta. Su SHA-256: `{ $hash }`
+fair-dice = Dados limpios
+fair-dice-told =
+    {""}**Dados limpios.** Las cartas y los dados salen de una semilla secreta, fijada al abrir esta sala. Su SHA-256 es
+    `{ $hash }`
+    Guárdalo si quieres comprobarlos: `/partida comprobar` dice la semilla cuando acaba la partida, y nadie puede encontrar otra con esa huella. **Agitar los dados** añade una palabra tuya: así, ni siquiera quienes mantienen este bot los eligen por su cuenta.
 shake = Agitar los dados
 shake-ask = Una palabra o un número: cambia los dados
 shake-empty = Eso no era una palabra: escribe una palabra o un número cualquiera.
@@ -243,6 +255,7 @@ ask-tell-reward =
        *[False] ha ganado o perdido { $explorer }
     } y anótalo.
 nobody-ready = En tu aldea no hay nadie listo: te quedan las acciones gratuitas, y **Pasar**.
+panel-gap = -# El mercado se completa en cuanto { $name } lo mire o haga algo.
 lines-more = …
 effort =
     {""}**{ $lanterns ->
@@ -437,6 +450,7 @@ line-sale =
     }
 line-take-back = **{ $name }** retira lo que tenía a la venta
 line-refresh = **{ $name }** renueva la fila de { row }
+line-dealt = Nuevo en el mercado: { $buildings }
 line-offer = **{ $name }** ofrece a { $seller } { $coins } monedas por { items }
 line-accept = **{ $name }** acepta
 line-refuse = **{ $name }** rechaza la oferta
@@ -529,7 +543,7 @@ detail-failed =
 detail-reputation = { $sign }{ $steps } de reputación
 detail-hurt = { $villager } vuelve con heridas
 detail-building = se queda con { $building }
-detail-dealt = en su lugar: { $building }
+detail-dealt = nuevo en el mercado: { $building }
 detail-woke = de nuevo en pie: { $villagers }
 detail-healed = ya sin heridas: { $villagers }
 detail-woke-nobody = nadie se levanta
@@ -553,6 +567,7 @@ detail-sold = { $buyer } compra a { $seller } { items } por { $coins } monedas
 
 ## Boards
 
+village-name = **{ $name }**
 village-next = **{ $name }**{"\u00a0"}(sigue)
 village-coins = { coins }
 village-area =
@@ -576,7 +591,7 @@ village-caves =
         [one] { $count } cueva vacía
        *[other] { $count } cuevas vacías
     }
-village-passed = ya pasó
+village-passed = **{ $name }**{"\u00a0"}(ya pasó)
 village-title = ## La aldea de { $name }
 village-purse =
     {""}**{ $coins }** { $coins ->
@@ -610,6 +625,7 @@ market-row =
        *[star] Casas estrella
     }
 market-none = Ya no quedan.
+market-gap = La fila se completa cuando siga el turno.
 market-cave = -# **Próxima cueva** (dado 1–6): { $numbers } · { $left } en el mazo
 board-title = ## Ronda { $round } de { $rounds }
 board-hires = Por contratar ({ $left } en la pila)
@@ -680,11 +696,11 @@ status =
 settings-shown =
     {""}**Tus ajustes**
     - Idioma: { $language }
-    - Encuentros por mensaje directo: { $dm ->
+    - { settings-switch-dm-readings }: { $dm ->
         [True] sí
        *[other] no
     }
-    - En privado solo texto, sin imágenes: { $text ->
+    - { settings-switch-text-first }: { $text ->
         [True] sí
        *[other] no
     }
@@ -710,6 +726,7 @@ held-host = Tu partida en { $channel } está en pausa: no tengo permiso para esc
 no-such-book = No tengo ese libro. Elige uno de los que te sugiero.
 book-missing = El libro de encuentros de esta partida ya no está aquí.
 stale-question = Eso ya está resuelto. El panel más reciente muestra qué toca ahora.
+panel-lost = Este panel ya no vale: el bot ha vuelto a una copia anterior de sus partidas. La partida sigue en su panel actual, y `/partida estado` vuelve a publicarlo.
 not-you = Eso le toca responderlo a { $who }.
 not-asked = Ahora no te toca responder a eso.
 not-asked-now = Eso no te toca ahora. El panel muestra de quién es el turno.

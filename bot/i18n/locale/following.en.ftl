@@ -6,6 +6,12 @@ retold = **{ $name }** { $deeds }
 retold-deed =
     { $deed ->
         [labor] labors
+        [build] builds
+        [train] trains
+        [explore] goes below
+        [offer_to_buy] makes an offer
+        [accept] accepts an offer
+        [opponent] takes a turn
         [harvest] harvests
         [pass] passes
         [rest] rests
@@ -19,18 +25,46 @@ retold-deed =
         [one] {""}
        *[other] {" "}({ $count } times)
     }
+retold-named =
+    { $deed ->
+        [build] builds the { $what }
+        [train] trains { $what }
+        [lost] fails in “{ $what }”
+       *[found] succeeds in “{ $what }”
+    }
 catchup-title =
     ### { $moves ->
         [0] Since you last acted
         [one] One move since you last acted
        *[other] { $moves } moves since you last acted
     }
+catchup-you = **You:** { $figures }
+catchup-coins = coins { $figure }
+catchup-villagers = villagers { $figure } ({ $ready } ready)
+catchup-goods = goods: { $figure }
+catchup-none = none
+catchup-reputation = reputation { $figure }
+catchup-last = Your last move: { $deed }
+catchup-story = **{ $title }**
+catchup-leads =
+    { $by ->
+        [one] If it ended now: { $names } would be one point ahead of you, with { $points }.
+       *[other] If it ended now: { $names } would be { $by } points ahead of you, with { $points }.
+    }
+catchup-share = If it ended now: you would share the lead, with { $points } points.
+catchup-lead =
+    { $by ->
+        [one] If it ended now: you would lead by one point, with { $points }.
+       *[other] If it ended now: you would lead by { $by } points, with { $points }.
+    }
+catchup-log = The whole log
 catchup-nothing = Nothing has happened.
 catchup-again = Look again
 
 ## What is owed
 
 owed-nothing = **Nothing is waiting for you.** I will ping you when it is your move.
+owed-nowhere = You play in no game now. `/game new` opens one; `/game watch` follows the one here.
 owed-title = ### This waits for you
 owed =
     { $place } · {""}**{ $what ->

@@ -6,6 +6,12 @@ retold = **{ $name }** { $deeds }
 retold-deed =
     { $deed ->
         [labor] trabaja
+        [build] construye
+        [train] contrata
+        [explore] manda gente bajo tierra
+        [offer_to_buy] hace una oferta
+        [accept] acepta una oferta
+        [opponent] juega
         [harvest] cosecha
         [pass] pasa
         [rest] descansa
@@ -19,18 +25,46 @@ retold-deed =
         [one] {""}
        *[other] {" "}({ $count } veces)
     }
+retold-named =
+    { $deed ->
+        [build] construye { $what }
+        [train] contrata a { $what }
+        [lost] fracasa en «{ $what }»
+       *[found] sale bien de «{ $what }»
+    }
 catchup-title =
     ### { $moves ->
         [0] Desde tu última jugada
         [one] Una jugada desde la tuya
        *[other] { $moves } jugadas desde la tuya
     }
+catchup-you = **Lo tuyo:** { $figures }
+catchup-coins = monedas { $figure }
+catchup-villagers = aldeanos { $figure } (listos: { $ready })
+catchup-goods = bienes: { $figure }
+catchup-none = ninguno
+catchup-reputation = reputación { $figure }
+catchup-last = Tu última jugada: { $deed }
+catchup-story = **{ $title }**
+catchup-leads =
+    { $by ->
+        [one] Si acabara ahora: por delante { $names }, con { $points }; tú, a un punto.
+       *[other] Si acabara ahora: por delante { $names }, con { $points }; tú, a { $by } puntos.
+    }
+catchup-share = Si acabara ahora: compartirías el primer puesto, con { $points } puntos.
+catchup-lead =
+    { $by ->
+        [one] Si acabara ahora: irías por delante por un punto, con { $points }.
+       *[other] Si acabara ahora: irías por delante por { $by } puntos, con { $points }.
+    }
+catchup-log = Todo el diario
 catchup-nothing = No ha pasado nada.
 catchup-again = Mirar otra vez
 
 ## What is owed
 
 owed-nothing = **No tienes nada pendiente.** Te aviso cuando alguien te espere.
+owed-nowhere = Ahora no juegas ninguna partida. `/partida nueva` abre una; `/partida observar` sigue la de aquí.
 owed-title = ### Esto te espera
 owed =
     { $place } · {""}**{ $what ->
@@ -70,8 +104,8 @@ guest-planned = prevista para { $at }, { $rest }: vas a ir
 guest-asked =
     { $what ->
         [sit] **siéntate:** ya está abierta
-        [begin] sin empezar: puede empezar cualquiera que esté dentro
-        [go-on] en pausa: puede seguir cualquiera que esté dentro
+        [begin] sin empezar: puede empezar cualquiera que tenga sitio
+        [go-on] en pausa: puede seguir cualquiera que tenga sitio
         [lead] **mandas tú:** ¿quién baja?
         [read] **lees tú en voz alta**
         [decide] **decides tú**
@@ -120,11 +154,11 @@ watch-end = **Terminó la partida en { $place }.** Puntos: { $standing }.
 
 ## Invitations
 
-language-name = Español
+language-name = Español (Latinoamérica)
 lobby-untold =
     { $part ->
-        [some] algunos relatos están en { $language }
-       *[all] los relatos están en { $language }
+        [some] algunas historias están en { $language }
+       *[all] las historias están en { $language }
     }
 lobby-until = se cierra { $until }
 pace-answers =

@@ -6,6 +6,12 @@ retold = **{ $name }** { $deeds }
 retold-deed =
     { $deed ->
         [labor] 労働
+        [build] 建築
+        [train] 雇用
+        [explore] 地下探検
+        [offer_to_buy] 購入の申し出
+        [accept] 申し出の承諾
+        [opponent] 手番
         [harvest] 収穫
         [pass] パス
         [rest] 休息
@@ -19,17 +25,37 @@ retold-deed =
         [1] {""}
        *[other] ×{ $count }
     }
+retold-named =
+    { $deed ->
+        [build] { $what }の建築
+        [train] { $what }の雇用
+        [lost] 「{ $what }」での失敗
+       *[found] 「{ $what }」での成功
+    }
 catchup-title =
     ### { $moves ->
         [0] 前回の行動からの動き
        *[other] 前回の行動からの{ $moves }手
     }
+catchup-you = **あなた**：{ $figures }
+catchup-coins = コイン{ $figure }
+catchup-villagers = 村人{ $figure }人（準備{ $ready }人）
+catchup-goods = 商品：{ $figure }
+catchup-none = なし
+catchup-reputation = 名声{ $figure }
+catchup-last = 前回の行動：{ $deed }
+catchup-story = **{ $title }**
+catchup-leads = いま終われば、{ $names }が{ $points }点で、あなたより{ $by }点上です。
+catchup-share = いま終われば、{ $points }点で首位に並びます。
+catchup-lead = いま終われば、あなたが{ $points }点で、{ $by }点差の首位です。
+catchup-log = ログ全体
 catchup-nothing = まだ何も起きていません。
 catchup-again = 更新
 
 ## What is owed
 
 owed-nothing = **待っている人はいません。** 出番が来たらお呼びします。
+owed-nowhere = いま参加しているゲームはありません。`/ゲーム 新規` で始められます。ここのゲームは `/ゲーム 観戦` で追えます。
 owed-title = ### あなたの出番です
 owed =
     { $place } · {""}**{ $what ->

@@ -8,6 +8,8 @@ help-start-also = start, begin, beginner, how to play, turn, turns, lobby, help,
 help-start-text =
     Seven rounds; the most village points (VP) win. The bot deals, rolls and keeps count.
 
+    {""}**Never played?** `/tutorial` is a first adventure of five minutes, for you alone.
+
     {""}**Open a table**
     - `/game new` opens a lobby in this channel, and seats you. One to three others press **Join**.
     - Too few of you? **Add a companion** seats somebody of the caves, whom the bot plays.
@@ -30,7 +32,7 @@ help-start-text =
 
     With four players only your builder is ready in round one.
 
-    An action you cannot take tells you why when you press it. What buttons do, commands do too: `/rules commands`.
+    {""}**More** tells you why an action has no button now. What buttons do, commands do too: `/rules commands`.
 
 help-setup = Setup
 help-setup-also = start, starting, begin, coins, seats, first player, players, decks, supply, tokens, components, how many
@@ -65,7 +67,7 @@ help-setup-text =
     `/game new` lets you pick the language and who reads the encounters: `/rules readings`.
 
 help-explore = Explore
-help-explore-also = cave, caves, party, expedition, lantern, lanterns, adventure, go below, underground, explore number
+help-explore-also = cave, caves, party, expedition, lantern, lanterns, adventure, go below, underground, explore number, together, party of two
 help-explore-text =
     Press **Explore** or type `/explore`, and name two or more ready villagers. You may send as many as you like.
 
@@ -134,21 +136,24 @@ help-build-also = building, buildings, house, houses, star house, key house, ham
 help-build-text =
     Press **Build** or type `/build`. Name a ready villager with a hammer, and one building from **Market**.
 
-    - **Houses**: a row of four, 4 to 10 coins
-    - **Outposts**: a row of four, 4 to 10 coins, and you need an empty cave
-    - **Key houses**: 4 to 7 coins; each can be bought once, and no new ones come
-    - **Star houses**: 11 to 18 coins, likewise
+    - **Houses**: a row of four, { $house-least } to { $house-most } coins
+    - **Outposts**: a row of four, { $outpost-least } to { $outpost-most } coins, and you need an empty cave
+    - **Key houses**: { $key-least } to { $key-most } coins; each can be bought once, and no new ones come
+    - **Star houses**: { $star-most ->
+        [0] not in this edition
+       *[other] { $star-least } to { $star-most } coins, likewise
+    }
 
-    The builder is exhausted and you pay the whole price. The card joins your village at once and brings whatever it brings at once: goods on the card, potions, reputation. A new house or outpost fills the gap in the row.
+    The builder is exhausted and you pay the whole price. The card joins your village at once and brings whatever it brings at once: goods on the card, potions, reputation. A new house or outpost fills the gap in the row before the next player chooses: as soon as they look at the market or act.
 
     {""}**Paying less**
     - A hammer plus saves 1 coin.
     - A card with "coin when building" gives 1 coin back after you have paid for another card. Two such cards give 2.
-    - If one of your cards lets ciders or potions count as coins, the form asks how many. Each pays 1 coin and gives no change.
+    - If one of your cards lets ciders or potions count as coins, they fill in for coins you lack, and **Otherwise…** asks how many. Each pays 1 coin and gives no change.
 
     At the end every building is worth 1 VP, besides what is printed on it.
 
-    A key or star house can be undone right away. A house or an outpost cannot: a new card was drawn.
+    You can undo a build as long as nobody has acted since and no new card has been turned up. A cave cat that rolled for it keeps it done.
 
     More: `/rules outposts and caves`, `/rules symbols`.
 
@@ -168,7 +173,7 @@ help-outposts-text =
 help-harvest = Harvest
 help-harvest-also = good, goods, gather, take goods, crop, mushroom, fish, fruit, rope, clay pot, paper, ore, amethyst
 help-harvest-text =
-    Press **Harvest** or type `/harvest`. Name the goods you want, and one ready villager for each.
+    Press **Harvest** or type `/harvest`. Name the goods you want, and one ready villager for each. Where the panel has a proposal, the form is under **More**.
 
     Each villager takes one good from one of your houses or outposts, and is exhausted. Two may take two goods from the same building. Any villager can harvest.
 
@@ -187,7 +192,7 @@ help-harvest-text =
     Goods that still lie on a building at the end of the game are worth nothing.
 
 help-train = Train
-help-train-also = hire, villager, villagers, quill, teacher, trainer, recruit, new villager, train to ready
+help-train-also = hire, villager, villagers, quill, teacher, trainer, recruit, new villager, train to ready, hire someone, hiring, cost of a villager
 help-train-text =
     Press **Train** or type `/train`. Name a ready villager with a quill, and whom you want to hire from the reputation board. **Board** shows who stands there.
 
@@ -197,7 +202,7 @@ help-train-text =
 
     The slot stays empty for now. When the round ends, those who are left slide to the cheaper slots on the left, and new villagers fill the gaps.
 
-    If one of your cards lets ciders or potions count as coins, the form asks how many.
+    If one of your cards lets ciders or potions count as coins, they fill in for coins you lack, and **Otherwise…** asks how many.
 
     Each villager rests in a bed of their own: think of beds before you hire a fourth. Special villagers are never for hire; they are met below.
 
@@ -206,7 +211,7 @@ help-train-text =
 help-labor = Labor
 help-labor-also = labour, work, coins, money, earn, cider
 help-labor-text =
-    Press **Labor** or type `/labor`, and name one or more ready villagers.
+    Press **Labor** or type `/labor`, and name one or more ready villagers. Where the panel has a proposal, the form is under **More**.
 
     Each of them is exhausted and earns you 1 coin. Any villager can labor.
 
@@ -215,7 +220,7 @@ help-labor-text =
     A cider gets one exhausted villager ready when you rest: `/rules rest`.
 
 help-free = Free actions
-help-free-also = sell, selling, buy, buying, trade, sale, offer, bargain, refresh, row, take back, asking price, withdraw, answer
+help-free-also = sell, selling, buy, buying, trade, sale, offer, bargain, refresh, row, take back, asking price, withdraw, answer, sell a good, buy from a player, replace houses, new houses, market
 help-free-text =
     Before your action, as many as you like. None after it, and none once you have passed.
 
@@ -274,14 +279,14 @@ help-pass-text =
 
     The others go on. If all but you have passed, you take turn after turn until you pass too. When everyone has passed, the round ends.
 
-    {""}**With nobody ready** passing is all that is left, and the bot does not do it for you: you may take free actions first. In the last round, for instance, you might sell.
+    {""}**With nobody ready** only trade is left, and the bot passes for you. If you want to buy or sell first, set `pass_for_me` to "no" in `/me settings`. While nobody has done anything since, `/game undo` gives you the turn back.
 
     Villagers who did not work stay ready, and need no bed.
 
     You can undo a pass as long as nobody has done anything since and the round has not ended.
 
 help-round = End of round
-help-round-also = end of the round, rounds, round end, next round, first player, game end, seven
+help-round-also = end of the round, rounds, round end, next round, first player, game end, seven, how many rounds
 help-round-text =
     When all have passed, the bot goes through this by itself, and stops only to ask who rests:
 
@@ -299,7 +304,7 @@ help-round-text =
     {""}**After round seven** there is no rest and no income: the game is over and the bot counts the points. Use what you have before you pass.
 
 help-rest = Rest
-help-rest-also = bed, beds, sleep, potion, potions, cider, ciders, drink, heal, injured, exhausted, ready, recover
+help-rest-also = bed, beds, sleep, potion, potions, cider, ciders, drink, heal, injured, exhausted, ready, recover, healing, better, cure, injured villagers
 help-rest-text =
     When a round ends, press **Fill the beds**, or **Beds and drinks** to spend potions and ciders too: the panel says who gets what. **Rest otherwise** opens a form in which the beds are filled already. `/rest` alone fills the beds as well. The bot asks once more before a bed stays empty that somebody could use.
 
@@ -321,7 +326,7 @@ help-rest-text =
     Players answer in any order; the round goes on when all have. Villagers you leave out stay as they are. You can undo a rest until another step follows or the next round begins.
 
 help-income = Income
-help-income-also = coins, money, earn, each round, potion income
+help-income-also = coins, money, earn, each round, potion income, come from, where coins come from
 help-income-text =
     At the end of rounds one to six everyone is paid. **My village** shows what you would get.
 
@@ -466,7 +471,7 @@ help-more-symbols-text =
 ## Points
 
 help-scoring = Scoring
-help-scoring-also = score, points, vp, village points, win, winner, game end, end of the game, victory, victory points
+help-scoring-also = score, points, vp, village points, win, winner, game end, end of the game, victory, victory points, worth, points for buildings, building worth
 help-scoring-text =
     After round seven the bot counts the village points (VP). First it takes back what you have up for sale, and places the goods in your supply on your track, in the order that is worth most.
 
@@ -530,7 +535,7 @@ help-undo-text =
 
     {""}**What can be taken back**, as long as nobody has done anything since:
     - harvest, train, labor and pass
-    - a key house or a star house
+    - a build, until the next player looks at the market or acts: only then is the new card dealt
     - goods placed on the track
     - putting something up for sale, or taking it back
     - an offer that has not been answered
@@ -539,7 +544,7 @@ help-undo-text =
 
     {""}**What cannot**: anything that showed you or others something new.
     - Dice: exploring, choosing, rerolling, exerting, a cave cat's roll
-    - Cards: a house or an outpost (the row was filled again), a refreshed row, a cave
+    - Cards: a row that was filled after a build, a refreshed row, a cave
     - A paragraph, or what it brings
     - A sale or a refusal: that was another player's decision too
     - Your step after which a bot has taken its turn
@@ -554,9 +559,9 @@ help-dice-also = dice, verify, seed, sha-256, hash, random, luck, cheat, shuffle
 help-dice-text =
     Every die, every shuffle and the seats come from one secret seed, drawn when the lobby opens.
 
-    {""}**Before the game** the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, and nobody can find another seed that fits it. So the bot's part is settled before anyone joins. **Shake the dice** adds a word of yours, if you like: then every die depends on it too. The first line of the log tells all words. House rules are mixed in like a word.
+    {""}**Before the game** **Fair dice** in the lobby shows the seed's SHA-256, a fingerprint of 64 letters and digits. It gives nothing away, and nobody can find another seed that fits it. So the bot's part is settled before anyone joins. **Shake the dice** adds a word of yours, if you like: then every die depends on it too. The first line of the log tells all words. House rules are mixed in like a word.
 
-    {""}**During the game** each die depends on the seed, the number of the step and what is being rolled for. Nothing a player sees tells the next roll. The fingerprint stands in the lobby, which becomes the first line of the log, and in `/game verify`.
+    {""}**During the game** each die depends on the seed, the number of the step and what is being rolled for. Nothing a player sees tells the next roll. The fingerprint stands in the first line of the log, and in `/game verify`.
 
     {""}**After the game** the seed begins under the final score, and `/game verify` tells it whole; a game closed with `/game end` tells it too. Then:
     - `/game verify` rolls and shuffles everything again and says how many dice and cards it checked, and whether any differ.
@@ -599,8 +604,9 @@ help-commands-text =
     - `/look score`: the points as they stand
     - `/look story`: a story that the table has heard
     - `/rules`: this help
+    - `/tutorial`: a first adventure, five minutes, alone and in private
     - `/about`: what this bot is, and how to invite it
-    - `/me settings`: your language, direct messages, pictures, calls and reminders
+    - `/me settings`: your language, direct messages, pictures, calls, reminders, and a list of your games each day
 
     For games that last days:
     - `/catchup`: what you missed, and what waits for you
@@ -614,7 +620,7 @@ help-commands-text =
     Opening and closing games: `/rules table commands`.
 
 help-table-commands = Table commands
-help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, chronicle, keepsake, book, lobby, close, host, seat, vote, pause, watch, pace, resume, substitute, replace, clock, spectate, spectator, quit, leave a game, memory, companion, companions, neighbour
+help-table-commands-also = command, commands, game, new, join, leave, start, status, log, undo, end, verify, export, chronicle, keepsake, book, lobby, close, host, seat, vote, pause, watch, pace, resume, substitute, replace, clock, vanish, vanishes, disappeared, inactive, absent, spectate, spectator, quit, leave a game, memory, companion, companions, neighbour
 help-table-commands-text =
     One game at a time in each channel or thread.
     - `/game new`: open a lobby here. `reading` says who reads the encounters, `language` in which language, `edition` by which rules, `variant` whether you play alone, `book` from which book, `pace` how much time a turn may take.
@@ -623,12 +629,13 @@ help-table-commands-text =
     - `/game companion`: before the start, seat a companion or send one home. They are people of the caves who play the full rules as a guest, a neighbour or an old hand, and see only what you could see in their seat.
     - `/game seat`: once it has started: leave, come back, take or offer an open seat
     - `/game start`: begin, with two to four players or alone; anyone seated may
-    - `/game status`: how the game stands. Reposts its panel at the end of the channel: handy when the chat has pushed it away.
+    - `/game status`: how the game stands. Reposts its panel at the end of the channel: handy when the chat has pushed it away. **If someone vanishes**, there as in the lobby, agrees on what happens once their time has run out.
     - `/look log`: what has happened so far
     - `/game undo`: take back your last step, where possible
-    - `/game vote`: let the table decide: a pause, more time, a pass or a substitute for somebody, the end
+    - `/game vote`: let the table decide: a pause, more time, a pass or a substitute for somebody, what happens to those who vanish, the end
     - `/game pause`, `/game resume`, `/game replace`, `/game end`: for its host, or for those who may manage the channel. The end comes without a winner.
     - `/game watch`, `/game unwatch`: follow a game without playing, or no longer
+    - `/game link`: a link by which anybody can watch the table in a browser, where the bot's host has set that up
     - `/game verify`: check every die and shuffle, once the game is over
     - `/game export`: the game as a file
     - `/game chronicle`: the finished game as a page and a book to keep, with every story
@@ -678,6 +685,22 @@ help-further-rulings-text =
     - If nobody is left to roll in a follow-up, only bonus lines give lanterns.
     - Players who tie in points, coins, villagers and buildings share the victory.
 
+help-differences = Differences from the book
+help-differences-also = difference, differences, house rule, not in the book, rulebook, official, deviation, allowed
+help-differences-text =
+    What the rulebook says, and what is done here all the same.
+
+    40. **Passing for you.** The book lets you take free actions before you pass. If you have nobody ready and only trade is left, the bot passes for you, so that nobody waits a day for nothing. `pass_for_me` in `/me settings` says whether; `/game undo` takes it back while nobody has moved.
+    41. **A bed, then a cider.** The book has drinks first, then beds. Here one villager may take both in any order.
+    42. **Asking prices** are ours. In the book the seller always answers.
+    43. **An early end** by a vote is ours. What lies there is counted.
+    44. **Rerolls** are for villagers' dice, not for the die of the cave nor for a cat's.
+    45. **A good for sale** can be placed on the track only after you have taken it back.
+    46. **Reputation +2** is worth a point. Sources differ; **House rules** in the lobby changes it.
+    47. **The starting house** is a house wherever a card counts houses.
+
+    Whatever a table has changed itself stands below each page: `/rules house rules`.
+
 help-preview = Preview edition
 help-preview-also = preview, edition, editions, first printing, print and play, prototype, differences, final, grolo, bonus explore, new game, options
 help-preview-text =
@@ -708,7 +731,7 @@ help-preview-rulings-text =
     26. **A failure** has no penalty, whatever the book says. The bot tells the book's words where they tell of none. From a printed book nobody is asked about it.
 
 help-solo = Solo
-help-solo-also = solo, alone, single player, one player, bot, bots, automata, automated, opponent, opponents, variant, sell, selling, die, reputation
+help-solo-also = solo, alone, single player, one player, bot, bots, automata, automated, opponent, opponents, variant, sell, selling, die, reputation, on my own, by myself
 help-solo-text =
     `/game new` with `variant` set to one player: you against the left bot and the right bot. They keep no village and score nothing; they snatch cards and villagers away.
 
@@ -779,6 +802,11 @@ help-about-text =
 
 ## How it stands for you
 
+# Words of a question that say nothing about what it is about.
+help-small-words = play, player, a, an, the, is, are, am, be, was, do, does, did, how, what, when, where, which, who, why, whose, can, could, may, must, should, will, would, cannot, i, me, my, mine, you, your, we, it, its, he, she, they, them, there, this, that, these, in, on, at, to, of, for, from, with, by, as, if, and, or, not, no, so, any, one, someone, somebody, have, has, had, get, gets, go, goes, much, many, need, mean, means, work, works, happen, happens, please, game, another, use, s, t
+help-answer-from = -# From { $page }, which has more.
+help-answer-also = -# See also { $pages }.
+help-preview-here = -# This table plays the preview edition: cards and prices are its own. What else differs: `/rules preview edition`.
 no-such-rule = I know no rule or card by that name, so here is how to begin. The topics are suggested as you type.
 your-title = **At your table now**
 your-nothing = nothing

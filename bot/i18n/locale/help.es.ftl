@@ -8,6 +8,8 @@ help-start-also = empezar, comenzar, inicio, principiante, cómo se juega, como 
 help-start-text =
     Son siete rondas y gana quien tenga más puntos de victoria (PV). El bot reparte, tira los dados y lleva las cuentas.
 
+    {""}**¿Es tu primera vez?** `/tutorial` es una primera aventura de cinco minutos, solo para ti.
+
     {""}**Abrir una mesa**
     - `/partida nueva` abre una sala en este canal y te da asiento. De una a tres personas más pulsan **Unirme**.
     - ¿Falta gente? **Invitar compañía** sienta a alguien de las cuevas, por quien juega el bot.
@@ -30,10 +32,10 @@ help-start-text =
 
     Si son cuatro, en la primera ronda solo está listo tu albañil.
 
-    Si una acción no es posible, al pulsarla sabrás por qué. Lo que hacen los botones también lo hacen los comandos: `/reglas comandos`.
+    {""}**Más** te dice por qué una acción no tiene botón ahora. Lo que hacen los botones también lo hacen los comandos: `/reglas comandos`.
 
 help-setup = Preparación
-help-setup-also = preparacion, empezar, inicio, comienzo, monedas, asientos, primer jugador, jugadores, mazos, reserva, fichas, componentes, cuántos, cuantos, jugador inicial
+help-setup-also = preparacion, empezar, inicio, comienzo, monedas, asientos, primer jugador, jugadores, mazos, reserva, fichas, componentes, cuántos, cuantos, jugador inicial, quién empieza, empieza primero
 help-setup-text =
     El bot lo prepara todo cuando alguien pulsa **Empezar**. El primer asiento es el primer jugador; se juega en el sentido del reloj, es decir, lista abajo y vuelta a empezar.
 
@@ -65,7 +67,7 @@ help-setup-text =
     Con `/partida nueva` eliges el idioma y quién lee los encuentros: `/reglas lecturas`.
 
 help-explore = Explorar
-help-explore-also = exploración, exploracion, cueva, cuevas, expedición, expedicion, linterna, linternas, aventura, bajar, abajo, bajo tierra, número de exploración
+help-explore-also = exploración, exploracion, cueva, cuevas, expedición, expedicion, linterna, linternas, aventura, bajar, abajo, bajo tierra, número de exploración, cuántos aldeanos
 help-explore-text =
     Pulsa **Explorar** o escribe `/explorar`, y nombra a dos o más aldeanos listos. Puedes enviar a cuantos quieras.
 
@@ -130,30 +132,33 @@ help-effort-text =
     Si ya estás en el número más alto, o si nada puede ayudar, el encuentro se resuelve por sí mismo.
 
 help-build = Construir
-help-build-also = construcción, construccion, edificio, edificios, casa, casas, casa estrella, casa clave, martillo, precio, coste, costo, mercado, comprar una casa
+help-build-also = construcción, construccion, edificio, edificios, casa, casas, casa estrella, casa clave, martillo, precio, coste, costo, mercado, comprar una casa, taller, almacén, refugio, comprar edificio
 help-build-text =
     Pulsa **Construir** o escribe `/construir`. Nombra a un aldeano listo con martillo y un edificio de los que hay en **Mercado**.
 
-    - **Casas**: una fila de cuatro, de 4 a 10 monedas
-    - **Puestos avanzados**: una fila de cuatro, de 4 a 10 monedas, y te hace falta una cueva vacía
-    - **Casas clave**: de 4 a 7 monedas; cada una se compra una sola vez y no llegan otras
-    - **Casas estrella**: de 11 a 18 monedas, igual que las anteriores
+    - **Casas**: una fila de cuatro, de { $house-least } a { $house-most } monedas
+    - **Puestos avanzados**: una fila de cuatro, de { $outpost-least } a { $outpost-most } monedas, y te hace falta una cueva vacía
+    - **Casas clave**: de { $key-least } a { $key-most } monedas; cada una se compra una sola vez y no llegan otras
+    - **Casas estrella**: { $star-most ->
+        [0] no las hay en esta edición
+       *[other] de { $star-least } a { $star-most } monedas, igual que las anteriores
+    }
 
-    Quien construye se agota, y tú pagas el precio completo. La carta pasa a tu aldea y da en ese momento lo que da al instante: bienes sobre la carta, pociones, reputación. Una casa o un puesto avanzado nuevo llena el hueco de la fila.
+    Quien construye se agota, y tú pagas el precio completo. La carta pasa a tu aldea y da en ese momento lo que da al instante: bienes sobre la carta, pociones, reputación. Una casa o un puesto avanzado nuevo llena el hueco de la fila antes de que elija la persona siguiente: en cuanto mira el mercado o hace algo.
 
     {""}**Pagar menos**
     - El martillo+ ahorra 1 moneda.
     - Una carta con «+1 moneda al construir» devuelve 1 moneda después de pagar otra carta. Dos de esas cartas devuelven 2.
-    - Si una de tus cartas hace que las sidras o las pociones valgan como monedas, el formulario pregunta cuántas quieres usar. Cada una paga 1 moneda y no da cambio.
+    - Si una de tus cartas hace que las sidras o las pociones valgan como monedas, completan las que te faltan, y **De otro modo…** pregunta cuántas quieres usar. Cada una paga 1 moneda y no da cambio.
 
     Al final cada edificio vale 1 PV, además de lo que lleve impreso.
 
-    Una casa clave o estrella se puede deshacer enseguida. Una casa o un puesto avanzado no: ya se ha robado otra carta.
+    Se puede deshacer una construcción mientras nadie haya hecho nada después ni haya salido una carta nueva. Si un gato de cueva tiró el dado para construir, ya no.
 
     Más: `/reglas puestos avanzados y cuevas`, `/reglas símbolos`.
 
 help-outposts = Puestos avanzados y cuevas
-help-outposts-also = puesto avanzado, puesto, puestos, avanzada, cueva, cuevas, carta de cueva, cueva vacía, cueva vacia, bajo tierra, abajo
+help-outposts-also = puesto avanzado, puesto, puestos, avanzada, cueva, cuevas, carta de cueva, cueva vacía, cueva vacia, bajo tierra, abajo, refugio, refugios
 help-outposts-text =
     {""}**Cuevas.** Cada encuentro que acaba en éxito te da su carta de cueva; algunos dan otra más. **Mi aldea** cuenta tus cuevas vacías.
 
@@ -166,9 +171,9 @@ help-outposts-text =
     {""}**Un edificio gratis** ganado en un encuentro solo puede ser un puesto avanzado si ya tenías una cueva vacía: la cueva de ese mismo encuentro llega al final.
 
 help-harvest = Cosechar
-help-harvest-also = cosecha, bien, bienes, recoger, recolectar, hongo, hongos, pescado, fruta, cuerda, vasija, vasija de barro, papel, mineral, amatista
+help-harvest-also = cosecha, bien, bienes, recoger, recolectar, hongo, hongos, pescado, fruta, cuerda, vasija, vasija de barro, papel, mineral, amatista, producto, productos
 help-harvest-text =
-    Pulsa **Cosechar** o escribe `/cosechar`. Nombra los bienes que quieres y un aldeano listo para cada uno.
+    Pulsa **Cosechar** o escribe `/cosechar`. Nombra los bienes que quieres y un aldeano listo para cada uno. Si el panel trae una propuesta, el formulario está en **Más**.
 
     Cada aldeano recoge un bien de una de tus casas o puestos avanzados, y se agota. Dos pueden recoger dos bienes del mismo edificio. Cualquier aldeano sabe cosechar.
 
@@ -187,7 +192,7 @@ help-harvest-text =
     Los bienes que al final de la partida sigan en un edificio no valen nada.
 
 help-train = Entrenar
-help-train-also = entrenamiento, contratar, aldeano, aldeanos, pluma, maestro, maestra, reclutar, aldeano nuevo, listo al entrenar
+help-train-also = entrenamiento, contratar, aldeano, aldeanos, pluma, maestro, maestra, reclutar, aldeano nuevo, listo al entrenar, instruir, contratar aldeano, instruir cuesta, contratar a un aldeano
 help-train-text =
     Pulsa **Entrenar** o escribe `/entrenar`. Nombra a un aldeano listo con pluma y a quien quieras contratar del tablero de reputación. En **Tablero** ves quién se ofrece.
 
@@ -197,16 +202,16 @@ help-train-text =
 
     El hueco queda libre por ahora. Al acabar la ronda, los que quedan se corren a la izquierda, hacia los puestos más baratos, y otros nuevos llenan los huecos.
 
-    Si una de tus cartas hace que las sidras o las pociones valgan como monedas, el formulario pregunta cuántas.
+    Si una de tus cartas hace que las sidras o las pociones valgan como monedas, completan las que te faltan, y **De otro modo…** pregunta cuántas.
 
     Cada aldeano descansa en su propia cama: piensa en las camas antes de contratar al cuarto. Los aldeanos especiales nunca se contratan; se los conoce abajo.
 
     Puedes deshacerlo mientras no haya pasado nada más.
 
 help-labor = Trabajar
-help-labor-also = trabajo, labor, moneda, monedas, dinero, ganar, sidra
+help-labor-also = trabajo, labor, moneda, monedas, dinero, ganar, sidra, áureo, áureos
 help-labor-text =
-    Pulsa **Trabajar** o escribe `/trabajar`, y nombra a uno o más aldeanos listos.
+    Pulsa **Trabajar** o escribe `/trabajar`, y nombra a uno o más aldeanos listos. Si el panel trae una propuesta, el formulario está en **Más**.
 
     Cada uno se agota y te da 1 moneda. Cualquier aldeano sabe trabajar.
 
@@ -215,7 +220,7 @@ help-labor-text =
     En el descanso, una sidra deja listo a un aldeano agotado: `/reglas descansar`.
 
 help-free = Acciones gratuitas
-help-free-also = acción gratuita, gratis, vender, venta, comprar, compra, comercio, oferta, regatear, renovar, fila, retirar, precio, precio pedido, rechazar, responder
+help-free-also = acción gratuita, gratis, vender, venta, comprar, compra, comercio, oferta, regatear, renovar, fila, retirar, precio, precio pedido, rechazar, responder, producto, productos, vender un producto, cambiar las casas, cambio, mercado
 help-free-text =
     Antes de tu acción, tantas como quieras. Después de ella ya no, y tampoco cuando has pasado.
 
@@ -235,7 +240,7 @@ help-free-text =
     En tu pista puedes colocar bienes en todo momento: `/reglas pista de avance`.
 
 help-track = Pista de avance
-help-track-also = pista, avance, avanzar, colocar bienes, bienes, casilla, casillas, ingresos, puntos, puntos de victoria, pv
+help-track-also = pista, avance, avanzar, colocar bienes, bienes, casilla, casillas, ingresos, puntos, puntos de victoria, pv, producto, productos, almacén
 help-track-text =
     Pulsa **Más** y luego **Colocar bienes**, o escribe `/colocar`, en cualquier momento: sea o no tu turno, e incluso después de pasar.
 
@@ -274,7 +279,7 @@ help-pass-text =
 
     Los demás siguen. Si todos han pasado menos tú, juegas un turno tras otro hasta que también pases. Cuando todos han pasado, la ronda termina.
 
-    {""}**Sin nadie listo** solo te queda pasar, y el bot no lo hace por ti: antes puedes hacer acciones gratuitas. En la última ronda, por ejemplo, quizá quieras vender.
+    {""}**Sin nadie listo** solo te queda comerciar, y el bot pasa por ti. Si antes quieres comprar o vender, pon `pasar_por_mí` en «no» en `/yo ajustes`. Mientras nadie haya hecho nada después, `/partida deshacer` te devuelve el turno.
 
     Los aldeanos que no han trabajado siguen listos y no necesitan cama.
 
@@ -299,7 +304,7 @@ help-round-text =
     {""}**Después de la séptima ronda** no hay descanso ni ingresos: la partida ha terminado y el bot cuenta los puntos. Usa lo que tengas antes de pasar.
 
 help-rest = Descansar
-help-rest-also = descanso, cama, camas, dormir, poción, pocion, pociones, sidra, sidras, beber, curar, herido, heridos, agotado, agotados, listo, listos, recuperar
+help-rest-also = descanso, cama, camas, dormir, poción, pocion, pociones, sidra, sidras, beber, curar, herido, heridos, agotado, agotados, listo, listos, recuperar, cuántas camas, camas al principio
 help-rest-text =
     Cuando acabe la ronda, pulsa **Llenar las camas**, o **Camas y bebidas** para gastar también pociones y sidras: el panel dice qué recibe cada cual. **Descansar de otro modo** abre un formulario con las camas ya asignadas. `/descansar` a secas también llena las camas. El bot pregunta otra vez antes de dejar vacía una cama que alguien podría usar.
 
@@ -321,7 +326,7 @@ help-rest-text =
     Se responde en cualquier orden; la ronda sigue cuando han respondido todos. Los aldeanos que no nombres se quedan como están. Puedes deshacer un descanso hasta que haya otro paso o empiece la siguiente ronda.
 
 help-income = Ingresos
-help-income-also = ingreso, moneda, monedas, dinero, ganar, cobrar, por ronda, una poción por ronda
+help-income-also = ingreso, moneda, monedas, dinero, ganar, cobrar, por ronda, una poción por ronda, áureo, áureos, de dónde salen las monedas, salen los ingresos
 help-income-text =
     Al final de las rondas uno a seis todos cobran. **Mi aldea** muestra cuánto te tocaría.
 
@@ -466,7 +471,7 @@ help-more-symbols-text =
 ## Points
 
 help-scoring = Puntuación
-help-scoring-also = puntuacion, puntos, pv, puntos de victoria, ganar, ganador, ganadora, victoria, fin de la partida, final, contar
+help-scoring-also = puntuacion, puntos, pv, puntos de victoria, ganar, ganador, ganadora, victoria, fin de la partida, final, contar, valen los edificios, vale un edificio, valor, termina la partida, cuándo termina
 help-scoring-text =
     Después de la séptima ronda, el bot cuenta los puntos de victoria (PV). Antes te devuelve lo que tengas a la venta y coloca en tu pista los bienes de tu reserva, en el orden que más valga.
 
@@ -530,7 +535,7 @@ help-undo-text =
 
     {""}**Se puede deshacer**, mientras nadie haya hecho nada después:
     - cosechar, entrenar, trabajar y pasar
-    - una casa clave o una casa estrella
+    - una construcción, hasta que la persona siguiente mire el mercado o haga algo: solo entonces sale la carta nueva
     - los bienes colocados en la pista
     - poner algo a la venta o retirarlo
     - una oferta aún sin respuesta
@@ -539,7 +544,7 @@ help-undo-text =
 
     {""}**No se puede** si ha enseñado algo nuevo, a ti o a los demás:
     - Dados: explorar, elegir, volver a tirar, esforzarse, el dado de un gato de cueva
-    - Cartas: una casa o un puesto avanzado (la fila se volvió a llenar), una fila renovada, una cueva
+    - Cartas: una fila que se completó tras construir, una fila renovada, una cueva
     - Un párrafo o lo que trae
     - Una venta o un rechazo: también decidió otra persona
     - Un paso tuyo tras el que un bot ya ha jugado
@@ -554,9 +559,9 @@ help-dice-also = dado, dados, comprobar, verificar, semilla, sha-256, huella, ha
 help-dice-text =
     Cada dado, cada mezcla de cartas y el orden de los asientos salen de una misma semilla secreta, que se fija al abrir la sala.
 
-    {""}**Antes de la partida**, la sala muestra el SHA-256 de la semilla, una huella de 64 letras y cifras. No revela nada, y nadie puede encontrar otra semilla que encaje con ella. Así, la parte del bot está decidida antes de que alguien se una. **Agitar los dados** añade una palabra tuya, si quieres: entonces cada dado depende también de ella. La primera línea del diario dice todas las palabras. Las reglas de la casa se mezclan como una palabra más.
+    {""}**Antes de la partida**, el botón **Dados limpios** de la sala muestra el SHA-256 de la semilla, una huella de 64 letras y cifras. No revela nada, y nadie puede encontrar otra semilla que encaje con ella. Así, la parte del bot está decidida antes de que alguien se una. **Agitar los dados** añade una palabra tuya, si quieres: entonces cada dado depende también de ella. La primera línea del diario dice todas las palabras. Las reglas de la casa se mezclan como una palabra más.
 
-    {""}**Durante la partida**, cada dado depende de la semilla, del número del paso y de para qué se tira. Nada de lo que ve un jugador revela la próxima tirada. La huella está en la sala, que pasa a ser la primera línea del diario, y en `/partida comprobar`.
+    {""}**Durante la partida**, cada dado depende de la semilla, del número del paso y de para qué se tira. Nada de lo que ve un jugador revela la próxima tirada. La huella está en la primera línea del diario y en `/partida comprobar`.
 
     {""}**Después de la partida**, bajo la puntuación final está el principio de la semilla, y `/partida comprobar` la dice entera; si se cierra con `/partida cerrar`, también se dice. Entonces:
     - `/partida comprobar` vuelve a tirar y barajar todo, y dice cuántos dados y cartas ha comprobado y si alguno no coincide.
@@ -599,8 +604,9 @@ help-commands-text =
     - `/ver puntos`: cómo van los puntos
     - `/ver historia`: una historia que la mesa ya ha oído
     - `/reglas`: esta ayuda
+    - `/tutorial`: una primera aventura, cinco minutos, a solas y en privado
     - `/acerca`: qué es este bot y cómo invitarlo
-    - `/yo ajustes`: tu idioma, los mensajes directos, las imágenes, los avisos y los recordatorios
+    - `/yo ajustes`: tu idioma, los mensajes directos, las imágenes, los avisos, los recordatorios y una lista diaria de tus partidas
 
     Para partidas de varios días:
     - `/pendiente`: lo que te has perdido y lo que te espera
@@ -614,7 +620,7 @@ help-commands-text =
     Para abrir y cerrar partidas: `/reglas comandos de mesa`.
 
 help-table-commands = Comandos de mesa
-help-table-commands-also = comando, comandos, partida, nueva, unirse, dejar, empezar, estado, diario, deshacer, terminar, comprobar, exportar, crónica, cronica, recuerdo, libro, sala, cerrar, abrir, organizar, asiento, votar, voto, votación, votacion, pausa, reanudar, suplente, observar, mirar, reloj, ritmo, salir, dejar la partida, sustituir, espectador, compañía, compania, vecino, vecindario
+help-table-commands-also = comando, comandos, partida, nueva, unirse, dejar, empezar, estado, diario, deshacer, terminar, comprobar, exportar, crónica, cronica, recuerdo, libro, sala, cerrar, abrir, organizar, asiento, votar, voto, votación, votacion, pausa, reanudar, suplente, observar, mirar, reloj, ritmo, salir, dejar la partida, sustituir, espectador, compañía, compania, vecino, vecindario, salgo, salir de la partida, abandonar, irse
 help-table-commands-text =
     En cada canal o hilo hay una partida a la vez.
     - `/partida nueva`: abre una sala aquí. `lectura` dice quién lee los encuentros; `idioma`, en qué idioma; `edición`, con qué reglas; `modalidad`, si juegas a solas; `libro`, de qué libro; `ritmo`, cuánto puede durar un turno.
@@ -623,12 +629,13 @@ help-table-commands-text =
     - `/partida compañía`: antes de empezar, invitar a alguien de las cuevas o mandarlo a casa. Juega con todas las reglas, mejor o peor según se elija, y ve solo lo que verías tú en su asiento.
     - `/partida asiento`: ya empezada la partida, dejar tu asiento, volver, tomar uno libre u ofrecerlo
     - `/partida empezar`: empezar, con dos a cuatro jugadores o a solas; puede cualquiera que tenga asiento
-    - `/partida estado`: cómo va la partida. Vuelve a poner el panel al final del canal: práctico cuando la charla lo ha dejado atrás.
+    - `/partida estado`: cómo va la partida. Vuelve a poner el panel al final del canal: práctico cuando la charla lo ha dejado atrás. **Si alguien desaparece**, ahí y antes de empezar, acuerda qué pasa cuando se le acaba el tiempo.
     - `/ver diario`: lo que ha pasado hasta ahora
     - `/partida deshacer`: retirar tu último paso, si se puede
-    - `/partida votar`: que decida la mesa: una pausa, más tiempo, pasar por alguien, un suplente, el final
+    - `/partida votar`: que decida la mesa: una pausa, más tiempo, pasar por alguien, un suplente, qué pasa con quien desaparece, el final
     - `/partida pausar`, `/partida reanudar`, `/partida sustituir`, `/partida cerrar`: para quien la organiza o quien gestiona el canal. Con `/partida cerrar` no gana nadie.
     - `/partida observar`, `/partida dejar_de_observar`: seguir una partida sin jugar, o dejar de seguirla
+    - `/partida enlace`: un enlace para que cualquiera vea la mesa en el navegador, si quien aloja el bot lo ha preparado
     - `/partida comprobar`: comprobar cada dado y cada mezcla, cuando la partida ha terminado
     - `/partida exportar`: la partida en un archivo
     - `/partida crónica`: la partida terminada, como página y como libro, con todas sus historias
@@ -678,6 +685,22 @@ help-further-rulings-text =
     - Si en una continuación ya no queda quien tire, solo dan linternas las bonificaciones.
     - Quienes empatan en puntos, monedas, aldeanos y edificios comparten la victoria.
 
+help-differences = Diferencias con el libro
+help-differences-also = diferencia, diferencias, regla de la casa, no está en el libro, reglamento, oficial, permitido
+help-differences-text =
+    Lo que dice el reglamento, y lo que aquí se hace de otro modo.
+
+    40. **Pasar por ti.** El libro te deja hacer acciones gratuitas antes de pasar. Si no tienes a nadie listo y solo queda comerciar, el bot pasa por ti, para que nadie espere un día por nada. `pasar_por_mí`, en `/yo ajustes`, decide; `/partida deshacer` lo devuelve mientras nadie haya jugado.
+    41. **Una cama y luego una sidra.** En el libro van primero las bebidas y después las camas. Aquí un aldeano puede tener las dos cosas en cualquier orden.
+    42. **Los precios pedidos** son nuestros. En el libro siempre responde quien vende.
+    43. **Terminar antes** por votación es nuestro. Se cuenta lo que haya.
+    44. **Las nuevas tiradas** son para los dados de los aldeanos, no para el de la cueva ni para el de un gato.
+    45. **Un bien a la venta** se coloca en la pista solo después de retirarlo.
+    46. **Reputación +2** vale un punto. Las fuentes no coinciden; **Reglas de la casa**, en la sala, lo cambia.
+    47. **La casa inicial** es una casa siempre que una carta cuente casas.
+
+    Lo que cambia una mesa por su cuenta se lee debajo de cada página: `/reglas reglas de la casa`.
+
 help-preview = Edición preliminar
 help-preview-also = edicion preliminar, preliminar, edición, edicion, ediciones, primera impresión, imprimir y jugar, prototipo, diferencias, definitiva, grolo, linterna al explorar, partida nueva, opciones
 help-preview-text =
@@ -708,7 +731,7 @@ help-preview-rulings-text =
     26. **Un fracaso** no tiene castigo, diga lo que diga el libro. El bot cuenta las palabras del libro si no hablan de ninguno. Si se juega con un libro impreso, no se pregunta a nadie por él.
 
 help-solo = Solitario
-help-solo-also = en solitario, solo, sola, a solas, un jugador, bot, bots, autómata, automata, automático, rival, rivales, variante, vender, venta, dado, reputación
+help-solo-also = en solitario, solo, sola, a solas, un jugador, bot, bots, autómata, automata, automático, rival, rivales, variante, vender, venta, dado, reputación, sin otros
 help-solo-text =
     `/partida nueva` con `modalidad` en solitario: tú contra el bot de la izquierda y el bot de la derecha. No tienen aldea ni puntúan; se llevan cartas y aldeanos delante de tus narices.
 
@@ -779,6 +802,11 @@ help-about-text =
 
 ## How it stands for you
 
+# Words of a question that say nothing about what it is about.
+help-small-words = jugar, jugador, juego, el, la, los, las, un, una, unos, unas, de, del, a, al, en, y, o, que, como, cuando, donde, cual, cuales, quien, quienes, cuanto, cuanta, cuantos, cuantas, por, para, porque, con, sin, es, son, soy, esta, este, esto, hay, hace, hacer, hago, haces, se, si, no, me, mi, mis, tu, tus, su, sus, lo, le, les, puede, puedo, puedes, pueden, debo, tengo, tiene, tener, sirve, sirven, pasa, ser, alguien, mas, muy, ya, caso, partida, consigo, otro
+help-answer-from = -# De { $page }, donde hay más.
+help-answer-also = -# Véase también { $pages }.
+help-preview-here = -# Esta mesa juega con la edición preliminar: las cartas y los precios son los suyos. Lo demás que cambia: `/reglas edición preliminar`.
 no-such-rule = No conozco ninguna regla ni carta con ese nombre, así que esto es lo primero. Los temas se sugieren al escribir.
 your-title = **Ahora, en tu mesa**
 your-nothing = nada

@@ -3,8 +3,16 @@
 ## Lists and figures
 
 list-comma = 、
-list-and = { $first }、{ $last }
-list-and-i = { $first }、{ $last }
+list-and =
+    { $count ->
+        [2] { $first }と{ $last }
+       *[other] { $first }、{ $last }
+    }
+list-and-i =
+    { $count ->
+        [2] { $first }と{ $last }
+       *[other] { $first }、{ $last }
+    }
 list-or = { $first }か{ $last }
 list-or-u = { $first }か{ $last }
 list-plies = ／
@@ -155,6 +163,8 @@ thing =
 ## The lobby
 
 lobby-title = ### Above and Below 参加者募集
+lobby-cover = Above and Below
+lobby-newcomers = -# はじめてですか？ `/はじめて` は、ひとりで遊ぶ5分間です。
 rulebook-final = 正式版ルール
 rulebook-preview = プレビュー版ルール
 lobby-players-common = 2〜4人
@@ -169,7 +179,11 @@ lobby-ask =
            *[other] 席についている人なら誰でも開始できます。{ $most }人まで待ってもかまいません。
         }
     }
-lobby-seed = -# カードとダイスは秘密のシードで決まります。そのSHA-256：`{ $hash }`
+fair-dice = 公正なダイス
+fair-dice-told =
+    {""}**公正なダイス。** カードとダイスは、募集を出したときに作られた秘密のシードで決まります。そのSHA-256：
+    `{ $hash }`
+    あとで確かめたい人は、控えておいてください。ゲームが終わると `/ゲーム 検証` でシードが明かされ、同じ値になる別のシードは誰にも見つけられません。**ダイスを振りまぜる**で好きな言葉を加えると、ボットの運営者だけでは目を選べなくなります。
 shake = ダイスを振りまぜる
 shake-ask = 好きな言葉か数字。ダイスの目はこれで変わります
 shake-empty = 何も入力されていません。好きな言葉か数字を入力してください。
@@ -211,6 +225,7 @@ ask-tell-reward =
        *[False] { $explorer }
     }が何を得たか、失ったかを本で確かめて入力してください
 nobody-ready = 準備のできた村人がいません。残るのはフリーアクションとパスです。
+panel-gap = -# { $name }が市場を見るか行動すると、市場が補充されます。
 lines-more = …
 effort =
     {""}**ランタン{ $lanterns }個**：{ $reached ->
@@ -371,9 +386,9 @@ outcome-leads-to = パラグラフ { $number } へ
 line-start = **ゲーム開始。** 席順（くじ引き）：{ $names }。シードのSHA-256は `{ $hash }`。
 line-start-solo = **ゲーム開始。** { $name }がボット2体に挑戦。スタートプレイヤーは{ $first }。シードのSHA-256は `{ $hash }`。
 line-explore = **{ $name }**の探検隊が地下へ：{ $party }
-line-build = **{ $name }**が{ $builder }の手で{ $building }を建てた
+line-build = **{ $name }**の村で、{ $builder }が「{ $building }」を建てた
 line-harvest = **{ $name }**が{ $goods }を収穫した
-line-train = **{ $name }**が{ $teacher }の紹介で{ $villager }を雇った
+line-train = **{ $name }**が{ $villager }を雇った（紹介：{ $teacher }）
 line-labor = **{ $name }**が{ $villagers }を働かせた
 line-pass = **{ $name }**がパスした
 line-pass-idle = **{ $name }**は準備のできた村人がいないのでパスした
@@ -384,6 +399,7 @@ line-sale =
     }
 line-take-back = **{ $name }**が売り物を取り下げた
 line-refresh = **{ $name }**が{ row }の列を入れ替えた
+line-dealt = 市場に新しく並んだカード：{ $buildings }
 line-offer = **{ $name }**が{ $seller }に、{ items }の代金として{ $coins }コインを申し出た
 line-accept = **{ $name }**が売却に応じた
 line-refuse = **{ $name }**が断った
@@ -420,7 +436,7 @@ line-bot-build =
     {""}**{ $name }**が{ $row ->
         [none] {""}
        *[other] { row }の列を入れ替えて、
-    }{ $building }を建てた
+    }「{ $building }」を建てた
 line-bot-hire = {""}**{ $name }**が{ $about }の{ $villager }を{ $coins }コインで雇った
 line-sale-die = { $name }の売り物：出目は{ $value }、買い手はつかなかった。
 detail-bot-cider = このラウンドのりんご酒も飲み干した
@@ -466,8 +482,8 @@ detail-reached =
 detail-failed = ランタン{ $lanterns }個、失敗
 detail-reputation = 名声{ $sign }{ $steps }
 detail-hurt = { $villager }が負傷
-detail-building = { $building }を獲得
-detail-dealt = 代わりに並んだカード：{ $building }
+detail-building = 「{ $building }」を獲得
+detail-dealt = 市場に新しく並んだカード：{ $building }
 detail-woke = 起きた村人：{ $villagers }
 detail-healed = けがが治った村人：{ $villagers }
 detail-woke-nobody = 誰も起きない
@@ -487,6 +503,7 @@ detail-sold = { $buyer }が{ $seller }から{ items }を{ $coins }コインで�
 
 ## Boards
 
+village-name = **{ $name }**
 village-next = **{ $name }**（次の番）
 village-coins = { coins }
 village-area =
@@ -497,7 +514,7 @@ village-area =
        *[cave] 地下{ $count }人
     }
 village-caves = 空き洞窟{ $count }つ
-village-passed = パス済み
+village-passed = **{ $name }**（パス済み）
 village-title = ## { $name }の村
 village-purse = **{ $coins }**コイン、毎ラウンドの収入{ $income }
 village-supply = 手元：{ $items }
@@ -527,6 +544,7 @@ market-row =
        *[star] 星の家
     }
 market-none = もうありません。
+market-gap = この列は、手番が進むと補充されます。
 market-cave = -# **次の洞窟**（出目1〜6）：{ $numbers }・山札{ $left }枚
 board-title = ## ラウンド { $round }/{ $rounds }
 board-hires = 雇える村人（山に{ $left }人）
@@ -589,11 +607,11 @@ status =
 settings-shown =
     {""}**あなたの設定**
     - 言語：{ $language }
-    - エンカウンターをDMで受け取る：{ $dm ->
+    - { settings-switch-dm-readings }：{ $dm ->
         [True] はい
        *[other] いいえ
     }
-    - 自分だけに見えるものは文字だけ（画像なし）：{ $text ->
+    - { settings-switch-text-first }：{ $text ->
         [True] はい
        *[other] いいえ
     }
@@ -619,6 +637,7 @@ held-host = { $channel } のゲームが停止しています。ボットに書�
 no-such-book = その本はありません。候補から選んでください。
 book-missing = このゲームのエンカウンターブックが、もうここにありません。
 stale-question = それはもう決まったことです。今の質問は最新のパネルにあります。
+panel-lost = このパネルはもう使えません。ボットのデータが以前のバックアップに戻されました。ゲームは今のパネルで続きます。`/ゲーム 状況` で出し直せます。
 not-you = それに答えるのは{ $who }さんです。
 not-asked = 今は、あなたへの質問ではありません。
 not-asked-now = 今は、あなたの番ではありません。誰の番かはパネルで確かめられます。

@@ -20,12 +20,15 @@ table-title = ## The table, round { $round } of { $rounds }
 more-title = ### What else you can do now
 more-dice = ### First the dice: reroll, exert, or stop?
 more-none = There is nothing else for you to do now. **Table** shows every village and board.
+more-not-now = **Not now**
+more-why = -# { $verb }: { $why }
 more-moves = **At one press**
 more-labor = **Labor** with one villager
 more-buy = **Buy from a player**
 more-offer = Make an offer
 more-bid = **Offer { $name }** for the { item-name }
 more-coins = { coins }
+more-bid-price = { $name }: { coins }
 more-sell = **Sell**: for how much?
 more-price = { item-name }: { coins }
 more-any-price = { item-name }: any offer
@@ -66,3 +69,24 @@ short-builder-4 = Gudrun
 short-trainer-4 = Kasimir
 short-explorer-4 = Tamsin
 pick-one = Pick exactly one.
+
+## What is for sale
+
+buy-build =
+    {""}**{ $name }** builds. You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+buy-train =
+    {""}**{ $name }** trains. You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+buy-card = { $name } · { $count }
+buy-missing =
+    { $count ->
+        [one] 1 coin missing
+       *[other] { $count } coins missing
+    }
+buy-no-cave = Outposts (you need an empty cave)
+buy-otherwise = Otherwise…

@@ -20,12 +20,15 @@ table-title = ## La mesa, ronda { $round } de { $rounds }
 more-title = ### Qué más puedes hacer ahora
 more-dice = ### Primero los dados: ¿tirar de nuevo, esforzarse o parar?
 more-none = Ahora no te queda nada más que hacer. **Mesa** muestra cada aldea y cada tablero.
+more-not-now = **Ahora no**
+more-why = -# { $verb }: { $why }
 more-moves = **Con una pulsación**
 more-labor = **Trabajar** con una sola persona
 more-buy = **Comprar a otra aldea**
 more-offer = Hacer una oferta
 more-bid = **Ofrecer a { $name }** por { item-name }
 more-coins = { coins }
+more-bid-price = { $name }: { coins }
 more-sell = **Vender**: ¿por cuánto?
 more-price = { item-name }: { coins }
 more-any-price = { item-name }: oír ofertas
@@ -66,3 +69,24 @@ short-builder-4 = Gertrudis
 short-trainer-4 = Casimiro
 short-explorer-4 = Tomasa
 pick-one = Elige uno, y solo uno.
+
+## What is for sale
+
+buy-build =
+    {""}**{ $name }** construye. Tienes { $coins ->
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    }.
+buy-train =
+    {""}**{ $name }** entrena. Tienes { $coins ->
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    }.
+buy-card = { $name } · { $count }
+buy-missing =
+    { $count ->
+        [one] falta 1 moneda
+       *[other] faltan { $count } monedas
+    }
+buy-no-cave = Puestos avanzados (te hace falta una cueva vacía)
+buy-otherwise = De otro modo…

@@ -16,12 +16,15 @@ table-title = ## 卓、ラウンド{ $round }/{ $rounds }
 more-title = ### ほかに今できること
 more-dice = ### まずダイス：振り直す、無理をさせる、ここまで？
 more-none = 今ほかにできることはありません。**卓を見る**で、すべての村とボードが見られます。
+more-not-now = **いまはできないこと**
+more-why = -# { $verb }：{ $why }
 more-moves = **ひと押しで**
 more-labor = 村人1人で**労働**
 more-buy = **ほかのプレイヤーから買う**
 more-offer = 値段を申し出る
 more-bid = **{ $name }の{ item-name }**に値段を申し出る
 more-coins = { coins }
+more-bid-price = { $name }：{ coins }
 more-sell = **売る**：いくらで？
 more-price = { item-name }：{ coins }
 more-any-price = { item-name }：申し出を待つ
@@ -58,3 +61,12 @@ short-builder-4 = グドルン
 short-trainer-4 = カシミル
 short-explorer-4 = タムジン
 pick-one = 1つだけ選んでください。
+
+## What is for sale
+
+buy-build = **{ $name }**が建設します。使えるのは{ $coins }コイン。
+buy-train = **{ $name }**が訓練します。使えるのは{ $coins }コイン。
+buy-card = { $name } · { $count }
+buy-missing = あと{ $count }コイン
+buy-no-cave = 地下施設（空き洞窟が必要）
+buy-otherwise = ほかの方法…

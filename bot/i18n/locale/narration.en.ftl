@@ -17,7 +17,7 @@ voice-channel-silent =
     }
 opt-narration = Have each of your letters read aloud too, as a voice message
 settings-voice =
-    - Letters read aloud: { $voice ->
+    - { settings-switch-narration }: { $voice ->
         [True] yes{ $mute ->
             [True] , though I have no voice for your language here
            *[other] {""}

@@ -17,7 +17,7 @@ voice-channel-silent =
     }
 opt-narration = Leer también en voz alta cada una de tus cartas, con un mensaje de voz
 settings-voice =
-    - Cartas leídas en voz alta: { $voice ->
+    - { settings-switch-narration }: { $voice ->
         [True] sí{ $mute ->
             [True] , aunque aquí no tengo voz para tu idioma
            *[other] {""}

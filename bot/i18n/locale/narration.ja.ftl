@@ -11,13 +11,13 @@ voice-channel-silent =
         [busy] このサーバーの別のチャンネルで読み上げています。
         [extra] 必要な部品が入っていません。
        *[lost] 接続できませんでした。
-    }この夜はボイスメッセージで続けます。{ $why ->
+    }今夜の会はボイスメッセージで続けます。{ $why ->
         [lost] しばらくしたら、もう一度チャンネルにつなぎます。
        *[other] 休憩のあとで、もう一度試します。
     }
 opt-narration = 届いたエンカウンターをボイスメッセージでも朗読する
 settings-voice =
-    - 届いたエンカウンターの朗読：{ $voice ->
+    - { settings-switch-narration }：{ $voice ->
         [True] はい{ $mute ->
             [True] （ただし、ここにはこの言語の声がありません）
            *[other] {""}

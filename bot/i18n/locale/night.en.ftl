@@ -18,7 +18,7 @@ night-round-the-fire =
         [0] Nobody sits round the fire yet.
        *[other] Round the fire: { $names }
     }
-night-lobby-ask = Sit down, up to 25 of you. Any guest begins. Whoever comes late sits down at the next journey.
+night-lobby-ask = Sit down, up to 25 of you. The host begins. Whoever comes late sits down and advises at once.
 night-sit = Sit down
 night-up = Get up
 night-start = Begin
@@ -28,7 +28,11 @@ night-begun = **The night begins.** The seed's SHA-256 is `{ $hash }`.
 night-journey = Journey { $number } of { $count }
 night-left = about { $minutes } minutes left
 night-empty = nobody sits here any more
-night-roles = { $leader } leads, { $reader } reads
+night-roles =
+    { $count ->
+        [one] { $leader } leads, { $reader } reads
+       *[other] { $leader } leads, { $reader } read
+    }
 night-roles-bot = { $leader } leads, the bot reads
 night-closes = Goes on by itself { $until }
 night-anybody = Nothing happens by itself. Is somebody away? From { $since } on any guest may go on for them.
@@ -54,6 +58,10 @@ night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = offers { $villager } as a third
 night-joins-next = -# { $name } sits down at the next journey
+night-late =
+    { $count ->
+       *[other] -# { $names } came late: all who did advise with one voice
+    }
 night-go = Go below: { $villagers }
 night-others = Others go…
 night-along = Mine comes along
@@ -65,11 +73,19 @@ night-listen =
         [none] *Listen. The words appear here when the reading is over.*
        *[other] **{ $reader }, you read this to us:** press **{ night-read }**. All others listen; the words appear here when the reading is over.
     }
+night-listen-shared = **{ $reader }, you share this one, in this order:** each presses **{ night-read }** and reads their part to us. The last one presses **{ night-heard }**, and the words appear here.
 night-goes-on = **The story goes on.**
 night-read = Read to us
 night-heard = It is read
+night-heard-done = Thank you for reading. The words are on the stage now.
 night-bot = Let the bot read
 night-reader-intro = Read this aloud to the others, choices and all. When you are done, press **It is read**. Nobody knows yet how it ends, and neither do you.
+night-reader-part =
+    { $place ->
+        [first] You read first of { $count }; { $after } reads on when you stop.
+        [last] You read last, after { $before }: the choices are yours, and the end will be. When you are done, press **{ night-heard }**.
+       *[between] You are number { $number } of { $count }: read when { $before } stops, and { $after } reads on.
+    }
 night-read-end = Read the end
 night-end-listen = **{ $reader }, you read the end as well:** press **{ night-read-end }**. All others listen; it appears here when it is read.
 night-end-intro = Read this to the others, and press **It is read**. Only then does the stage show it.
@@ -87,6 +103,7 @@ night-consent-ask = **Further?** Whoever is hurt gives a lantern more. Each says
 night-consent =
     - { $who }: { $agreed ->
         [True] **yes**
+        [partly] yes, waits for { $names }
        *[False] no answer yet
     }
 night-yes = Yes, hurt { $villager }
@@ -106,7 +123,10 @@ night-on = On to the next
 night-rest = Rest
 night-resting-now = **The village rests** before the next journey: beds and drinks go to those who need them most.
 
-night-read-by = { $name } read
+night-read-by =
+    { $count ->
+       *[other] { $name } read
+    }
 night-otherwise =
     { $count ->
        *[other] { $names } advised otherwise
@@ -142,20 +162,23 @@ night-best-of =
        *[other] { $votes } votes
     })
 
+next-night-again = Another night
+next-night-plan = Plan the next…
+next-night-when = When? For example: fri 20:00
+
 chronicle-night = The night of { $names }
 night-done = Done: the stage in the channel shows it.
-night-told-sits = You sit round the fire. Any guest begins with **{ night-start }**.
+night-told-sits = You sit round the fire. The host begins with **{ night-start }**.
 night-told-up = You got up. **{ night-sit }** brings you back.
 night-told-lifted = The game has come to an evening: its encounters are read aloud on the stage, and its clocks stand still. You sit there; others press **{ night-sit }**. `/night end` lets the game go back.
 night-told-back = The evening is over. The game goes on as before, and its clocks run again.
 night-told-end = The night is over. Its sheet is in the channel.
 night-told-paused = The night pauses. Any guest goes on with **{ night-resume }**.
-night-sits-next = You sit down from the next journey on. Until then, listen.
+night-sits-next = You sit here now. In this journey all who came late advise with one voice, together; from the next one on you lead and read as well.
 night-has-left = You got up. Your villagers went to the guest on your left. **Sit down** brings you back.
 night-seated = You sit here already.
 night-full = All { $count } places are taken.
-night-not-a-guest = You are not among the guests. Press **Sit down** first.
-night-next-journey = You listen this time: you sit down at the next journey.
+night-not-a-guest = You are not among the guests yet. Press **Sit down**, and you advise at once.
 night-not-the-leader = Somebody else leads this journey. You can advise.
 night-not-the-reader = Somebody else reads this time. Listen, or ask them.
 night-third = A third goes only if a holder has offered it.
@@ -204,7 +227,7 @@ cmd-night-do = Do what a button of the stage does
 cmd-night-pause = Pause the night, or take a break
 cmd-night-lift = Bring this game to an evening: encounters are read aloud, clocks stand still
 cmd-night-end = End the night now, or let a lifted game go back
-opt-journeys = How many journeys below (12 take about 50 minutes)
+opt-journeys = How many journeys below (12 take about 45 minutes)
 opt-night-reader = Who reads to the others
 opt-night-decide = Who decides on the choices
 opt-night-pace = How long the night waits before it goes on by itself; unhurried: never
@@ -223,28 +246,30 @@ help-night-text =
     A group without a game hears stories together: one village, and nothing to do but to go below.
 
     {""}**Begin**
-    - `/night new` opens a night of 6, 12 or 20 journeys in this channel: about half an hour, an hour, or longer.
-    - Up to 25 guests press **Sit down**; any of them presses **Begin**. Late guests sit down at the next journey.
+    - `/night new` opens a night of 6, 12 or 20 journeys in this channel: from half an hour to an hour and a quarter.
+    - Up to 25 guests press **Sit down**; the host presses **Begin**. Late guests sit down and advise at once, all of them with one voice; from the next journey on they lead and read too.
     - `/night plan` sets an evening ahead: an event of the server, a list of who comes, and a reminder an hour before. `/night move` and `/night cancel` change it.
 
     {""}**A journey**
-    - The lead goes round. The leader sends two villagers below, of any guest. A third goes only if a holder offers it.
+    - The lead goes round. The leader sends two villagers below; those filled in are of other guests. A third goes only if a holder offers it.
     - The guest to the leader's left gets the words alone, and reads them aloud. Or the bot shows them.
     - Who reads may record it as a voice message here, and keep it for the chronicle: **Keep as a reading**, in the message's menu under Apps. `/night readings` shows what is kept.
     - Everybody advises, by name; the leader decides. Or most votes do, with `decide`.
-    - The dice fall one by one. To go further somebody is hurt, and only their own holder can say yes to that.
+    - The dice fall one by one. To go further somebody is hurt, and only their own holders can say yes to that, all who share one.
     - Nobody sees an outcome before the dice have fallen, the reader neither. Then they read it out, and it appears.
 
     {""}**Nobody is waited for**
     - Each step goes on by itself after a while: `pace` says how soon. Whoever is silent twice in a row gets up.
     - In an unhurried night nothing happens by itself: after five minutes any guest may go on for whoever is asked.
     - **Get up** passes your villagers to the left. `/night pause` stops the night, for a break or for another evening.
+    - **Host's desk** on the stage, or `/night desk`, is for the host: a break, the pace, who reads and who decides, the next step, asking a guest to leave, the end.
 
     {""}**A game comes to the evening**
     - `/night lift` in a running game's channel: its clocks stand still, nobody is pinged, and its encounters are read aloud. Seats play as always; whoever sits down advises and reads.
     - `/night end`, half an hour in which nobody does anything, or the `minutes` that you set: it goes back as it was.
 
     {""}**The rules of a night** (rulings 37 to 39)
+    - A story that somebody here heard at one of their last nights gives way to the next one on its cave card that nobody has heard.
     - The village has all twelve starting villagers and the four starting houses. It only explores and rests.
     - The night ends with its last journey, with the last cave, or after the seventh round.
     - There are no village points. The sheet counts stories, failures, lanterns, who was hurt, reputation, goods and who joined.

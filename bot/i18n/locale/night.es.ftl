@@ -1,4 +1,4 @@
-# Noches de cuentos: el escenario, lo que dicen sus botones, lo que se responde y la hoja del final.
+# Noches de cuentos: el escenario, lo que dicen sus botones, lo que se responde y el resumen del final.
 
 night-group = La aldea
 night-village-title = ## { $name }
@@ -18,7 +18,7 @@ night-round-the-fire =
         [0] Todavía no hay nadie junto al fuego.
        *[other] Junto al fuego: { $names }
     }
-night-lobby-ask = Caben hasta 25 personas: pulsa para sentarte. Puede empezar cualquiera que esté dentro. Quien llegue tarde se sienta en el viaje siguiente.
+night-lobby-ask = Caben hasta 25 personas: pulsa para sentarte. Empieza quien organiza. Quien llegue tarde se sienta y aconseja enseguida.
 night-sit = Sentarme
 night-up = Levantarme
 night-start = Empezar
@@ -28,10 +28,14 @@ night-begun = **Empieza la noche.** El SHA-256 de la semilla es `{ $hash }`.
 night-journey = Viaje { $number } de { $count }
 night-left = quedan unos { $minutes } minutos
 night-empty = ya no queda nadie
-night-roles = manda { $leader }, lee { $reader }
+night-roles =
+    { $count ->
+        [one] manda { $leader }, lee { $reader }
+       *[other] manda { $leader }, leen { $reader }
+    }
 night-roles-bot = manda { $leader }, lee el bot
 night-closes = Sigue por sí sola { $until }
-night-anybody = Nada avanza por sí solo. ¿Falta alguien? Desde las { $since } puede seguir en su lugar cualquiera de la mesa.
+night-anybody = Nada avanza por sí solo. ¿Falta alguien? Cualquiera de la mesa puede seguir en su lugar desde esta hora: { $since }.
 night-paused =
     { $until ->
         [none] La noche está en pausa. Puede seguir cualquiera de la mesa, hoy u otra noche.
@@ -42,8 +46,8 @@ night-gather = **{ $leader }, ¿quién baja?** Bajan dos. Puede ir un tercero si
 night-going = Propuesta: { $villagers }
 night-resting =
     { $count ->
-        [one] No está listo: { $villagers }
-       *[other] No están listos: { $villagers }
+        [one] Aún no puede bajar: { $villagers }
+       *[other] Aún no pueden bajar: { $villagers }
     }
 night-nobody-ready =
     { $count ->
@@ -54,6 +58,11 @@ night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = ofrece a { $villager }
 night-joins-next = -# { $name } se sienta en el viaje siguiente
+night-late =
+    { $count ->
+        [one] -# { $names } llegó tarde: aconseja con una voz
+       *[other] -# { $names } llegaron tarde: aconsejan juntos con una sola voz
+    }
 night-go = Bajar: { $villagers }
 night-others = Que bajen otros…
 night-along = El mío también va
@@ -65,11 +74,19 @@ night-listen =
         [none] *Escucha. El texto aparece aquí cuando termine la lectura.*
        *[other] **{ $reader }, esto lo lees tú:** pulsa **{ night-read }**. El resto escucha; el texto aparece aquí cuando termine la lectura.
     }
+night-listen-shared = **{ $reader }, esto lo leen entre todos, en ese orden:** cada cual pulsa **{ night-read }** y lee su parte. Quien lee al final pulsa **{ night-heard }**, y el texto aparece aquí.
 night-goes-on = **La historia continúa.**
 night-read = Leer en voz alta
 night-heard = Ya está leído
+night-heard-done = Gracias por leer. El texto ya está en el escenario.
 night-bot = Que lea el bot
 night-reader-intro = Lee esto en voz alta, con sus opciones. Al terminar, pulsa **Ya está leído**. Aún no se sabe cómo acaba, y tú tampoco lo sabes.
+night-reader-part =
+    { $place ->
+        [first] Eres la primera de { $count } voces; cuando termines, sigue { $after }.
+        [last] Lees al final, después de { $before }: las opciones son tuyas, y el desenlace también. Al terminar, pulsa **{ night-heard }**.
+       *[between] Eres la voz { $number } de { $count }: lee cuando termine { $before }; después sigue { $after }.
+    }
 night-read-end = Leer el final
 night-end-listen = **{ $reader }, el final también lo lees tú:** pulsa **{ night-read-end }**. El resto escucha; aparece aquí cuando se haya leído.
 night-end-intro = Lee esto a los demás y pulsa **Ya está leído**. Solo entonces aparece en el escenario.
@@ -83,20 +100,21 @@ night-needed =
     Linternas necesarias: { $numbers }
 night-rolling = 🎲 { $villager } …
 
-night-consent-ask = **¿Más lejos?** Quien se lesione da una linterna más. Cada cual dice que sí por los suyos, y nadie por los ajenos.
+night-consent-ask = **¿Más lejos?** Cada aldeano que acabe entre los heridos da una linterna más. Cada cual dice que sí por los suyos, y nadie por los ajenos.
 night-consent =
     - { $who }: { $agreed ->
         [True] **sí**
+        [partly] sí, falta { $names }
        *[False] sin respuesta
     }
-night-yes = Sí, que se lesione { $villager }
+night-yes = Sí, a costa de { $villager }
 night-yes-taken = No, que no le pase nada a { $villager }
 night-exert = Ir más lejos con { $villagers }
 night-stop = Dejarlo así
 night-reroll = Volver a tirar: { $villager }
 night-reward =
     { $reward ->
-        [villager] **Alguien se lesiona: ¿quién?** Lo dice quien lo lleva; si no, { $leader } toma al primero.
+        [villager] **Alguien acaba entre los heridos: ¿quién?** Lo dice quien lo lleva; si no, { $leader } toma al primero.
         [building] **{ $leader }, ¿qué edificio?**
        *[other] **{ $leader }, ¿qué eliges?**
     }
@@ -106,7 +124,11 @@ night-on = Al siguiente
 night-rest = Descansar
 night-resting-now = **La aldea descansa** antes del viaje siguiente: camas y bebidas van a quienes más falta les hacen.
 
-night-read-by = leyó { $name }
+night-read-by =
+    { $count ->
+        [one] leyó { $name }
+       *[other] leyeron { $name }
+    }
 night-otherwise =
     { $count ->
         [one] { $names } aconsejó otra cosa
@@ -118,7 +140,7 @@ sheet-journeys =
     Viajes: { $journeys } · historias oídas: { $stories }
 sheet-failures = Fracasos: { $count }
 sheet-lanterns = Linternas encendidas: { $count }
-sheet-hurt = Lesiones: { $count }
+sheet-hurt = Heridas: { $count }
 sheet-reputation =
     Reputación: { $steps ->
         [0] como estaba
@@ -130,9 +152,10 @@ sheet-goods =
        *[other] { $goods }
     }
 sheet-joined =
-    Se unieron a la aldea: { $count ->
-        [0] nadie
-       *[other] { $names }
+    { $count ->
+        [0] A la aldea no se unió nadie
+        [one] Se unió a la aldea: { $names }
+       *[other] Se unieron a la aldea: { $names }
     }
 night-thanks = La contaron { $names }.
 night-best = Elegir la historia de la noche
@@ -143,20 +166,23 @@ night-best-of =
        *[other] { $votes } votos
     })
 
+next-night-again = Otra noche
+next-night-plan = Planear la próxima…
+next-night-when = ¿Cuándo? Por ejemplo: vie 20:00
+
 chronicle-night = La noche de { $names }
 night-done = Hecho: se ve en el canal.
-night-told-sits = Ya tienes sitio junto al fuego. Cualquiera que esté dentro empieza con **{ night-start }**.
+night-told-sits = Ya tienes sitio junto al fuego. Quien organiza empieza con **{ night-start }**.
 night-told-up = Te has levantado. Con **{ night-sit }** vuelves.
 night-told-lifted = La partida pasa a una velada: sus encuentros se leen en voz alta en el canal, y los relojes se paran. Tú ya tienes sitio; quien venga pulsa **{ night-sit }**. Con `/noche cerrar` la partida vuelve a su ritmo.
 night-told-back = La velada ha terminado. La partida sigue como antes, y los relojes vuelven a correr.
 night-told-end = La noche ha terminado. El resumen está en el canal.
-night-told-paused = La noche está en pausa. Cualquiera que esté dentro la reanuda con **{ night-resume }**.
-night-sits-next = Te sientas a partir del viaje siguiente. Hasta entonces, escucha.
+night-told-paused = La noche está en pausa. Cualquiera que tenga sitio la reanuda con **{ night-resume }**.
+night-sits-next = Ya tienes sitio. En este viaje, quienes llegaron tarde aconsejan juntos con una sola voz; desde el siguiente también mandas y lees.
 night-has-left = Te has levantado. Tus aldeanos pasan a quien está a tu izquierda. Con **Sentarme** vuelves.
 night-seated = Ya tienes sitio aquí.
 night-full = Los { $count } sitios están ocupados.
-night-not-a-guest = No tienes sitio en esta noche. Pulsa primero **Sentarme**.
-night-next-journey = Esta vez escuchas: te sientas en el viaje siguiente.
+night-not-a-guest = Todavía no tienes sitio en esta noche. Pulsa **Sentarme** y aconsejas enseguida.
 night-not-the-leader = En este viaje manda otra persona. Tú puedes aconsejar.
 night-not-the-reader = Esta vez lee otra persona. Escucha, o pregúntale.
 night-third = Un tercero solo va si alguien lo ha ofrecido.
@@ -174,7 +200,7 @@ evening-bot-reads = explora { $leader }, lee el bot
 evening-here =
     { $until ->
         [none] Aquí: { $names }. Los relojes están parados hasta `/noche cerrar`.
-       *[other] Aquí: { $names }. Los relojes están parados hasta las { $until }, o hasta `/noche cerrar`.
+       *[other] Aquí: { $names }. Los relojes están parados hasta esta hora: { $until }, o hasta `/noche cerrar`.
     }
 evening-not-theirs = La velada la termina quien la organiza, quien juega o quien gestiona este canal. Tú puedes pulsar **{ night-up }** cuando quieras.
 evening-sits = Te sientas a la mesa: das consejo, y lees cuando te toca. Quien tiene un asiento juega como siempre.
@@ -205,7 +231,7 @@ cmd-night-do = Hacer lo que hace un botón del escenario
 cmd-night-pause = Poner la noche en pausa, o hacer un descanso
 cmd-night-lift = Lleva esta partida a una velada: se leen sus encuentros y los relojes se paran
 cmd-night-end = Terminar ya la noche, o devolver una partida a sus días
-opt-journeys = Cuántos viajes bajo tierra (12 duran unos 50 minutos)
+opt-journeys = Cuántos viajes bajo tierra (12 duran unos 45 minutos)
 opt-night-reader = Quién lee para el resto
 opt-night-decide = Quién decide
 opt-night-pace = Cuánto espera la noche antes de seguir por sí sola; sin prisa: no sigue sola
@@ -224,30 +250,32 @@ help-night-text =
     Un grupo sin partida oye historias en compañía: una aldea, y nada que hacer salvo bajar.
 
     {""}**Empezar**
-    - `/noche nueva` abre en este canal una noche de 6, 12 o 20 viajes: media hora, una hora o más.
-    - Hasta 25 personas pulsan **Sentarme**; cualquiera de ellas pulsa **Empezar**. Quien llega tarde se sienta en el viaje siguiente.
+    - `/noche nueva` abre en este canal una noche de 6, 12 o 20 viajes: de media hora a una hora y cuarto.
+    - Hasta 25 personas pulsan **Sentarme**; quien organiza pulsa **Empezar**. Quien llega tarde se sienta y aconseja enseguida, con una sola voz entre todos; desde el viaje siguiente también manda y lee.
     - `/noche planear` fija un día: un evento del servidor, la lista de quién viene y un aviso una hora antes. `/noche mover` y `/noche anular` lo cambian.
 
     {""}**Un viaje**
-    - El mando va rotando. Quien manda envía abajo a dos aldeanos, de quien sea. Un tercero solo va si quien lo lleva lo ofrece.
+    - El mando va rotando. Quien manda envía abajo a dos aldeanos; los propuestos son de otras personas. Un tercero solo va si quien lo lleva lo ofrece.
     - Quien está a su izquierda recibe el texto a solas y lo lee en voz alta. O lo muestra el bot.
     - Quien lee puede grabarlo aquí como mensaje de voz y guardarlo para la crónica: **Guardar como lectura**, en el menú del mensaje, en Aplicaciones. `/noche lecturas` muestra las guardadas.
     - Todo el mundo aconseja, con su nombre; decide quien manda. O lo más votado, con `decide`.
-    - Los dados caen de uno en uno. Para ir más lejos alguien se lesiona, y solo puede decir que sí quien lo lleva.
+    - Los dados caen de uno en uno. Para ir más lejos, alguien acaba entre los heridos, y solo puede decir que sí quien lo lleva; si lo llevan varias personas, todas.
     - Nadie ve un desenlace antes de que caigan los dados, tampoco quien lee. Después lo lee en voz alta, y entonces aparece.
 
     {""}**No se espera a nadie**
     - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.
     - En una noche sin prisa nada avanza por sí solo: pasados cinco minutos, cualquiera de la mesa puede seguir en lugar de quien falte.
     - **Levantarme** pasa tus aldeanos a la izquierda. `/noche pausar` detiene la noche, para un descanso o para otro día.
+    - **Mesa de control** en el escenario, o `/noche control`, es para quien organiza: un descanso, el ritmo, quién lee y quién decide, el paso siguiente, pedir a alguien que se vaya, el final.
 
     {""}**Una partida va de velada**
     - `/noche velada` en el canal de una partida en marcha: los relojes se paran, no se llama a nadie y sus encuentros se leen en voz alta. Cada asiento juega como siempre; quien se sienta da consejo y lee.
     - Con `/noche cerrar`, con media hora en la que nadie haga nada o a los `minutos` que pongas, vuelve a ser como era.
 
     {""}**Las reglas de una noche** (aclaraciones 37 a 39)
+    - Una historia que alguien de aquí escuchó en una de sus últimas noches cede su lugar a la siguiente de su carta de cueva que nadie haya escuchado.
     - La aldea tiene a los doce aldeanos iniciales y las cuatro casas iniciales. Solo explora y descansa.
     - La noche termina con el último viaje, con la última cueva o tras la séptima ronda.
-    - No hay puntos de victoria. La hoja cuenta historias, fracasos, linternas, lesiones, reputación, bienes y quién se unió.
+    - No hay puntos de victoria. El resumen cuenta historias, fracasos, linternas, heridas, reputación, bienes y quién se unió.
 
     Lo que hacen los botones lo hace también `/noche hacer`.

@@ -2,8 +2,8 @@
 
 ## Orders in words
 
-order-build = **{ $building }** が{ coins }以内で買えるなら建設する。準備エリアにいて、いちばん安く建てられる村人に任せる。
-order-build-by = **{ $building }** が{ coins }以内で買えるなら、**{ $builder }** に建てさせる。
+order-build = 「**{ $building }**」が{ coins }以内で買えるなら建設する。準備エリアにいて、いちばん安く建てられる村人に任せる。
+order-build-by = 「**{ $building }**」が{ coins }以内で買えるなら、**{ $builder }** に建てさせる。
 order-labor = そのとき準備エリアにいる全員で労働する。
 order-pass = ほかにできることがなくなったらパスする。
 order-rest = 提案どおりに休息する。消耗した村人から先に寝かせ、何も飲まない。迷うところがあれば自分で決める。

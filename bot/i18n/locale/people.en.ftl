@@ -52,6 +52,10 @@ motion-automate-plainly = let a plain player play the seat of { $name }
 motion-undo = take the last step back
 motion-end = end the game now, and score it as it stands
 motion-cancel = cancel the game without a score
+motion-absent-vote = if someone's time runs out, vote on what to do
+motion-absent-pass = if someone's time runs out, pass for them until they are back
+motion-absent-companion = if someone's time runs out, let a neighbour play until they are back
+motion-link = make a link by which anybody can watch this table in a browser
 vote-title = **A vote**, called by { $name }: { $what }?
 vote-rule =
     { $count ->
@@ -82,6 +86,10 @@ voted-automate-plainly = The table hands the seat of **{ $name }** to a plain pl
 voted-undo = The table takes the last step back ({ $yes } of { $count }).
 voted-end = The table ends the game here ({ $yes } of { $count }). Every village is scored as it stands.
 voted-cancel = The table cancels the game ({ $yes } of { $count }). Nobody wins. Its seed was `{ $seed }`.
+voted-absent-vote = The table agrees ({ $yes } of { $count }): if someone's time runs out, the others vote on what to do.
+voted-absent-pass = The table agrees ({ $yes } of { $count }): if someone's time runs out, I pass for them until they are back.
+voted-absent-companion = The table agrees ({ $yes } of { $count }): if someone's time runs out, a neighbour plays for them until they are back.
+voted-link = The table agrees ({ $yes } of { $count }): whoever has its link can watch it in a browser. What is still hidden here is hidden there. `/game link` shows the link, replaces it or ends it.
 vote-motion =
     { $motion ->
         [pause] to pause the game
@@ -93,6 +101,10 @@ vote-motion =
         [automate-plainly] to let a plain player play the seat of { $name }
         [undo] to take a step back
         [end] to end the game now
+        [absent-vote] to vote on those who vanish
+        [absent-pass] to pass for those who vanish
+        [absent-companion] to let neighbours play for those who vanish
+        [link] to let people watch in a browser
        *[cancel] to cancel the game
     }
 vote-waits = While you were away, a vote was called { vote-motion }. The vote ends { $until }.
@@ -113,6 +125,41 @@ vote-said-already = You have said so already.
 vote-about-whom = Say which seat the vote is about.
 vote-not-asked = That seat is not asked anything now.
 vote-not-overdue = That seat has time left. When its clock has run out, or after two days without one, you can vote on that.
+
+## When somebody vanishes
+
+absence = If someone vanishes
+absence-about = **If someone vanishes:** what happens once their clock has run out? Without a clock that is after two days, not counting the hours in which they sleep (`/me away`).
+absence-told =
+    { $way ->
+        [pass] If someone's time runs out, I pass for them until they are back.
+        [companion] If someone's time runs out, a neighbour from the caves plays for them until they are back.
+       *[vote] If someone's time runs out, the others vote on what to do.
+    }
+absence-way =
+    { $chosen ->
+        [True] ✅ { $way }
+       *[other] ▫️ { $way }
+    }
+absence-vote = The others vote
+absence-pass = Pass for them
+absence-companion = A neighbour plays
+absence-who =
+    { $running ->
+        [True] The host settles it; anyone else at the table calls a vote.
+       *[other] Anyone seated here chooses.
+    }
+absence-agreed-already = That is agreed already.
+absence-alone = Nobody waits for anybody at this table, so there is nothing to agree on.
+absence-set-vote = { $by } settles it: if someone's time runs out, the others vote on what to do.
+absence-set-pass = { $by } settles it: if someone's time runs out, I pass for them until they are back.
+absence-set-companion = { $by } settles it: if someone's time runs out, a neighbour plays for them until they are back.
+seat-kept-pass = **{ $name }** has not answered in time. As agreed, I pass for them until they are back. The seat stays theirs.
+seat-kept-companion = **{ $name }** has not answered in time. As agreed, { companion-name } plays for them until they are back. The seat stays theirs.
+seat-kept-plainly = **{ $name }** has not answered in time. As agreed, a plain player plays for them until they are back, who only harvests, labors, rests and passes. The seat stays theirs.
+seat-i-am-back = I am back
+seat-is-kept = That seat is kept for its player.
+panel-passed-seat = I pass for **{ $name }** until they are back.
 
 ## Commands
 
@@ -140,6 +187,9 @@ vote-on-automate = Let a neighbour play a seat (from a printed book: a plain pla
 vote-on-undo = Take the last step back
 vote-on-end = End the game now, and score it
 vote-on-cancel = Cancel the game without a score
+vote-on-absent-vote = From now on, vote on what to do about someone who vanishes
+vote-on-absent-pass = From now on, pass for anyone who vanishes, until they are back
+vote-on-absent-companion = From now on, let a neighbour play for anyone who vanishes
 hands-person = A substitute
 hands-neighbour = A neighbour from the caves; from a printed book a plain player
 

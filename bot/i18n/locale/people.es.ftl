@@ -52,6 +52,10 @@ motion-automate-plainly = dejar en automático el asiento de { $name }
 motion-undo = deshacer el último paso
 motion-end = terminar ya la partida y puntuarla como está
 motion-cancel = cancelar la partida sin puntuarla
+motion-absent-vote = si a alguien se le acaba el tiempo, votar qué hacer
+motion-absent-pass = si a alguien se le acaba el tiempo, pasar en su lugar hasta que vuelva
+motion-absent-companion = si a alguien se le acaba el tiempo, que juegue alguien del vecindario hasta que vuelva
+motion-link = hacer un enlace para que cualquiera vea esta mesa en el navegador
 vote-title = **Votación** a propuesta de { $name }: ¿{ $what }?
 vote-rule =
     { $count ->
@@ -82,6 +86,10 @@ voted-automate-plainly = La mesa deja en automático el asiento de **{ $name }**
 voted-undo = La mesa deshace el último paso ({ $yes } de { $count }).
 voted-end = La mesa termina aquí la partida ({ $yes } de { $count }). Cada aldea se puntúa como está.
 voted-cancel = La mesa cancela la partida ({ $yes } de { $count }). Nadie gana. Su semilla era `{ $seed }`.
+voted-absent-vote = La mesa lo acuerda ({ $yes } de { $count }): si a alguien se le acaba el tiempo, los demás votan qué hacer.
+voted-absent-pass = La mesa lo acuerda ({ $yes } de { $count }): si a alguien se le acaba el tiempo, paso por esa persona hasta que vuelva.
+voted-absent-companion = La mesa lo acuerda ({ $yes } de { $count }): si a alguien se le acaba el tiempo, alguien del vecindario juega en su lugar hasta que vuelva.
+voted-link = La mesa lo acuerda ({ $yes } de { $count }): quien tenga su enlace puede verla en el navegador. Lo que aquí sigue oculto, allí también. `/partida enlace` lo muestra, lo cambia o lo anula.
 vote-motion =
     { $motion ->
         [pause] poner la partida en pausa
@@ -93,6 +101,10 @@ vote-motion =
         [automate-plainly] dejar en automático el asiento de { $name }
         [undo] deshacer un paso
         [end] terminar ya la partida
+        [absent-vote] votar sobre quien desaparece
+        [absent-pass] pasar por quien desaparece
+        [absent-companion] dejar el asiento de quien desaparece al vecindario
+        [link] dejar que se vea la mesa en el navegador
        *[cancel] cancelar la partida
     }
 vote-waits = Mientras no estabas, la mesa abrió una votación: { vote-motion }. Se cierra { $until }.
@@ -113,6 +125,41 @@ vote-said-already = Eso ya lo has dicho.
 vote-about-whom = Di de qué asiento trata la votación.
 vote-not-asked = A ese asiento no le toca nada ahora.
 vote-not-overdue = A ese asiento le queda tiempo. Podrás votarlo cuando se agote su reloj, o a los dos días si no lo tiene.
+
+## When somebody vanishes
+
+absence = Si alguien desaparece
+absence-about = **Si alguien desaparece:** ¿qué pasa cuando se agota su reloj? Sin reloj, eso ocurre a los dos días, sin contar las horas en que duerme (`/yo ausencia`).
+absence-told =
+    { $way ->
+        [pass] Si a alguien se le acaba el tiempo, paso por esa persona hasta que vuelva.
+        [companion] Si a alguien se le acaba el tiempo, alguien del vecindario juega en su lugar hasta que vuelva.
+       *[vote] Si a alguien se le acaba el tiempo, los demás votan qué hacer.
+    }
+absence-way =
+    { $chosen ->
+        [True] ✅ { $way }
+       *[other] ▫️ { $way }
+    }
+absence-vote = Votan los demás
+absence-pass = Pasar en su lugar
+absence-companion = Juega el vecindario
+absence-who =
+    { $running ->
+        [True] Lo decide quien organiza la mesa; cualquier otra persona de la mesa abre una votación.
+       *[other] Elige cualquiera que tenga asiento aquí.
+    }
+absence-agreed-already = Eso ya está acordado.
+absence-alone = En esta mesa nadie espera a nadie, así que no hay nada que acordar.
+absence-set-vote = { $by } lo decide: si a alguien se le acaba el tiempo, los demás votan qué hacer.
+absence-set-pass = { $by } lo decide: si a alguien se le acaba el tiempo, paso por esa persona hasta que vuelva.
+absence-set-companion = { $by } lo decide: si a alguien se le acaba el tiempo, alguien del vecindario juega en su lugar hasta que vuelva.
+seat-kept-pass = **{ $name }** no ha respondido a tiempo. Como se acordó, paso en su lugar hasta que vuelva. El asiento sigue siendo suyo.
+seat-kept-companion = **{ $name }** no ha respondido a tiempo. Como se acordó, { companion-name } juega en su lugar hasta que vuelva. El asiento sigue siendo suyo.
+seat-kept-plainly = **{ $name }** no ha respondido a tiempo. Como se acordó, su asiento juega en automático hasta que vuelva: solo cosecha, trabaja, descansa y pasa. El asiento sigue siendo suyo.
+seat-i-am-back = Ya he vuelto
+seat-is-kept = Ese asiento se guarda para quien lo ocupaba.
+panel-passed-seat = Paso por **{ $name }** hasta que vuelva.
 
 ## Commands
 
@@ -140,6 +187,9 @@ vote-on-automate = Dejar un asiento a alguien del vecindario (con libro impreso:
 vote-on-undo = Deshacer el último paso
 vote-on-end = Terminar ya la partida y puntuarla
 vote-on-cancel = Cancelar la partida sin puntuarla
+vote-on-absent-vote = Desde ahora, votar qué hacer con quien desaparece
+vote-on-absent-pass = Desde ahora, pasar por quien desaparece hasta que vuelva
+vote-on-absent-companion = Desde ahora, que el vecindario juegue por quien desaparece
 hands-person = Suplente
 hands-neighbour = Alguien del vecindario de las cuevas; con libro impreso, en automático
 

@@ -52,6 +52,10 @@ motion-automate-plainly = { $name }さんの席をおまかせにする
 motion-undo = 最後の一手を戻す
 motion-end = ここでゲームを終え、今の得点で決着する
 motion-cancel = 得点なしでゲームを中止する
+motion-absent-vote = 時間が切れた人をどうするかを投票で決める
+motion-absent-pass = 時間が切れた人は戻るまでパスにする
+motion-absent-companion = 時間が切れた人の席は戻るまでご近所さんに任せる
+motion-link = 誰でもブラウザーでこの卓を見られるリンクを作る
 vote-title = **投票**（発案：{ $name }）「{ $what }」に賛成ですか？
 vote-rule =
     { $count ->
@@ -82,6 +86,10 @@ voted-automate-plainly = 投票により、**{ $name }** さんの席をおま�
 voted-undo = 投票により、最後の一手を戻します（{ $count }票中{ $yes }票）。
 voted-end = 投票により、ゲームはここまでです（{ $count }票中{ $yes }票）。どの村も今の得点で決着します。
 voted-cancel = 投票により、ゲームを中止します（{ $count }票中{ $yes }票）。勝者はいません。シードは `{ $seed }` でした。
+voted-absent-vote = 投票で決まりました（{ $count }票中{ $yes }票）。時間が切れた人をどうするかは、ほかの人たちの投票で決めます。
+voted-absent-pass = 投票で決まりました（{ $count }票中{ $yes }票）。時間が切れた人は、戻るまで毎回パスにします。
+voted-absent-companion = 投票で決まりました（{ $count }票中{ $yes }票）。時間が切れた人の席は、戻るまでご近所さんが代わりに遊びます。
+voted-link = 投票で決まりました（{ $count }票中{ $yes }票）。リンクを知っている人は、ブラウザーでこの卓を見られます。ここでまだ伏せてあるものは、そこでも伏せてあります。`/ゲーム リンク` で見たり、作りなおしたり、無効にしたりできます。
 vote-motion =
     { $motion ->
         [pause] ゲームの一時停止
@@ -93,6 +101,10 @@ vote-motion =
         [automate-plainly] { $name }の席をおまかせにすること
         [undo] 一手戻すこと
         [end] ゲームの終了
+        [absent-vote] いなくなった人のことを投票で決めること
+        [absent-pass] いなくなった人をパスにすること
+        [absent-companion] いなくなった人の席をご近所さんに任せること
+        [link] ブラウザーで卓を見せること
        *[cancel] ゲームの中止
     }
 vote-waits = 不在のあいだに投票が始まりました：{ vote-motion }。締め切りは{ $until }です。
@@ -113,6 +125,41 @@ vote-said-already = もうそう投票しています。
 vote-about-whom = どの席についての投票か指定してください。
 vote-not-asked = その席は今、何も聞かれていません。
 vote-not-overdue = その席にはまだ時間があります。持ち時間が切れるか、持ち時間なしなら2日たつと、投票できます。
+
+## When somebody vanishes
+
+absence = 誰かがいなくなったら
+absence-about = **誰かがいなくなったら：** 持ち時間が切れたときにどうするかを決めます。持ち時間のないゲームでは、眠っている時間（`/自分 不在`）を除いて2日後です。
+absence-told =
+    { $way ->
+        [pass] 時間が切れた人は、戻るまで毎回パスにします。
+        [companion] 時間が切れた人の席は、戻るまでご近所さんが代わりに遊びます。
+       *[vote] 時間が切れた人をどうするかは、ほかの人たちの投票で決めます。
+    }
+absence-way =
+    { $chosen ->
+        [True] ✅ { $way }
+       *[other] ▫️ { $way }
+    }
+absence-vote = 投票で決める
+absence-pass = パスにする
+absence-companion = ご近所さんに任せる
+absence-who =
+    { $running ->
+        [True] 決めるのはホストです。ほかの人が選ぶと投票になります。
+       *[other] 席についている人なら誰でも選べます。
+    }
+absence-agreed-already = もうそう決まっています。
+absence-alone = この卓では誰も誰かを待たないので、決めることはありません。
+absence-set-vote = { $by }さんが決めました。時間が切れた人をどうするかは、ほかの人たちの投票で決めます。
+absence-set-pass = { $by }さんが決めました。時間が切れた人は、戻るまで毎回パスにします。
+absence-set-companion = { $by }さんが決めました。時間が切れた人の席は、戻るまでご近所さんが代わりに遊びます。
+seat-kept-pass = **{ $name }** さんの時間が切れました。決めておいたとおり、戻るまで毎回パスにします。席はそのまま取っておきます。
+seat-kept-companion = **{ $name }** さんの時間が切れました。決めておいたとおり、戻るまで{ companion-name }が代わりに遊びます。席はそのまま取っておきます。
+seat-kept-plainly = **{ $name }** さんの時間が切れました。決めておいたとおり、戻るまでおまかせで進みます。行うのは収穫、労働、休息、パスだけです。席はそのまま取っておきます。
+seat-i-am-back = 戻りました
+seat-is-kept = その席は、元の人のために取ってあります。
+panel-passed-seat = **{ $name }** さんは、戻るまでパスになります。
 
 ## Commands
 
@@ -140,6 +187,9 @@ vote-on-automate = 席をご近所さんに任せる（印刷された本のゲ�
 vote-on-undo = 最後の一手を戻す
 vote-on-end = ここで終え、得点で決着する
 vote-on-cancel = 得点なしで中止する
+vote-on-absent-vote = 今後、いなくなった人をどうするかは投票で決める
+vote-on-absent-pass = 今後、いなくなった人は戻るまでパスにする
+vote-on-absent-companion = 今後、いなくなった人の席はご近所さんに任せる
 hands-person = 代わりの人
 hands-neighbour = 地底のご近所さん（印刷された本のゲームでは、おまかせ）
 

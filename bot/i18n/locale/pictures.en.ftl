@@ -20,6 +20,7 @@ picture-row =
        *[outpost] Outposts
     }
 picture-row-empty = None left
+picture-gap = filled when the turn goes on
 picture-cave-deck = Next cave, by die ({ $left } in the deck)
 picture-round = Round { $round } of { $rounds }
 picture-idle = nothing done yet
@@ -45,6 +46,9 @@ picture-mood =
         [merry] Merry
         [tender] Tender
         [tense] Tense
+        [grim] Grim
+        [angry] Angry
+        [lost] Lost
        *[wry] Wry
     }
 picture-bonus = { $count } from bonus lines
@@ -145,6 +149,9 @@ alt-mood =
         [merry] Its mood is merry.
         [tender] Its mood is tender.
         [tense] Its mood is tense.
+        [grim] Its mood is grim.
+        [angry] Its mood is angry.
+        [lost] Its mood is lost.
        *[wry] Its mood is wry.
     }
 alt-party =

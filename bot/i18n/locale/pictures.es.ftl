@@ -20,6 +20,7 @@ picture-row =
        *[outpost] Puestos avanzados
     }
 picture-row-empty = No queda ninguna carta
+picture-gap = se completa cuando siga el turno
 picture-cave-deck = Próxima cueva, según el dado ({ $left } en el mazo)
 picture-round = Ronda { $round } de { $rounds }
 picture-idle = aún no ha hecho nada
@@ -45,6 +46,9 @@ picture-mood =
         [merry] Alegría
         [tender] Ternura
         [tense] Tensión
+        [grim] Lobreguez
+        [angry] Ira
+        [lost] Extravío
        *[wry] Ironía
     }
 picture-bonus = { $count } por bonificación
@@ -145,6 +149,9 @@ alt-mood =
         [merry] Aire de alegría.
         [tender] Aire de ternura.
         [tense] Aire de tensión.
+        [grim] Aire sombrío.
+        [angry] Aire de ira.
+        [lost] Aire de extravío.
        *[wry] Aire de ironía.
     }
 alt-party =

@@ -20,6 +20,7 @@ picture-row =
        *[outpost] 地下施設
     }
 picture-row-empty = 残りなし
+picture-gap = 手番が進むと補充
 picture-cave-deck = 次の洞窟（ダイスの出目順、山札{ $left }枚）
 picture-round = ラウンド { $round }/{ $rounds }
 picture-idle = まだ行動なし
@@ -44,6 +45,9 @@ picture-mood =
         [merry] 陽気
         [tender] しみじみ
         [tense] 緊迫
+        [grim] 陰惨
+        [angry] 怒り
+        [lost] 道に迷う
        *[wry] とぼけた味
     }
 picture-bonus = ボーナス +{ $count }
@@ -138,6 +142,9 @@ alt-mood =
         [merry] 陽気な雰囲気。
         [tender] しみじみとした雰囲気。
         [tense] 緊迫した雰囲気。
+        [grim] 陰惨な雰囲気。
+        [angry] 怒りに満ちた雰囲気。
+        [lost] 道に迷った雰囲気。
        *[wry] とぼけた雰囲気。
     }
 alt-party =

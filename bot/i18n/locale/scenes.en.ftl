@@ -28,6 +28,11 @@ alt-scene =
         [bee] A round bee hovers
         [cricket] A cricket with a fiddle stands
         [scarecrow] A scarecrow stands
+        [mason] A neat old builder stands with his back to you, bareheaded,
+        [boots] Empty boots stand in pairs
+        [hands] Two great open hands come up out of the floor
+        [child] A small child in one sock listens
+        [none] Nobody is there: only lamps burn
        *[mayor] A mayor in a top hat stands
     } { $scene ->
         [stair] on a stair round a pillar of candle fat
@@ -47,5 +52,10 @@ alt-scene =
         [hall] in a hall of arch within arch
         [cellar] under icicles, among crates of frost
         [post] in a post office on the roof of a cave
+        [deep] in a gallery that has no light and no end
+        [wall] before a new wall of clean wet brick, with a string along its top
+        [shaft] at the edge of a deep shaft with a chain
+        [flood] in a street under black water
+        [fall] before a road that is closed by fallen rock
        *[road] where a tunnel forks, by a signpost
     }.

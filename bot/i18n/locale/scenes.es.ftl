@@ -28,6 +28,11 @@ alt-scene =
         [bee] Una abeja redonda está
         [cricket] Un grillo con un violín está
         [scarecrow] Un espantapájaros está
+        [mason] Un viejo albañil muy pulcro, de espaldas y sin sombrero, está
+        [boots] Unas botas vacías, por pares, están
+        [hands] Dos manos enormes y abiertas salen del suelo
+        [child] Una criatura con un solo calcetín escucha
+        [none] No hay nadie: solo arden unos faroles
        *[mayor] Alguien con chistera y banda de alcalde está
     } { $scene ->
         [stair] en una escalera en torno a una columna de sebo
@@ -47,5 +52,10 @@ alt-scene =
         [hall] en una sala de arcos dentro de arcos
         [cellar] bajo carámbanos, entre cajas de escarcha
         [post] en una oficina de correos en el techo de una cueva
+        [deep] en una galería sin luz y sin fin
+        [wall] ante un muro nuevo de ladrillo limpio y húmedo, con un cordel a lo largo
+        [shaft] al borde de un pozo hondo con una cadena
+        [flood] en una calle bajo el agua negra
+        [fall] ante un camino cerrado por un derrumbe
        *[road] donde un túnel se bifurca, junto a un poste indicador
     }.

@@ -5,8 +5,9 @@ story-number = Paragraph { $number } in your book
 story-brief = **{ $name }** went below with { $party }: **{ $title }**
 story-failed = It does not work. Nobody says so, and everybody walks home a little faster than they came.
 story-exerted = exerts { $villagers }
-story-hear = Hear the story
-story-hear-titled = Hear “{ $title }”
+story-hear = Read the story
+story-how = How did it end?
+story-hear-titled = Read “{ $title }”
 story-on = Go on
 story-keep =
     { $count ->
@@ -24,12 +25,19 @@ story-best =
         [one] 1 vote
        *[other] { $votes } votes
     })
+finale-title = ## How it ended below
+finale-reader = -# **{ $name }** reads:
+finale-again = Hear the end again
 line-chosen = **{ $name }** has chosen
 detail-cave-die = the cave's die:{"\u00a0"}{ $value }
 opt-story = A story of this channel's games; without one, the open paragraph
+demo-title = ### Welcome to the table
 demo-welcome =
-    ### Welcome to the table
-    You are **Ada**, and this is a simulated Discord: nothing leaves your machine. Bo plays along, and so do two people of the caves, who think aloud: { $first } and { $second }. Three things to try:
+    You are **Ada**, and this is a simulated Discord: nothing leaves your machine. Bo plays along, and so do { $first } and { $second } of the caves, who think aloud.
+
+    {""}**New to the game?** Press **A first adventure**, just below: five minutes, for you alone.
+
+    {""}**Or join in at once:**
     1. Read the story above that somebody brought home, and keep it.
     2. Press **Explore** and send two villagers into the cave: an encounter is read to you alone.
     3. Press **Show me how**, here or under **More**: a coach helps you through a round.

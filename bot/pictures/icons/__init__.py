@@ -62,7 +62,7 @@ def sticker(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def icon(name: str, size: int) -> Image.Image:
-    """Render an icon of so many pixels; it is cached, so never draw on it."""
+    """Render an icon, `size` pixels high; it is cached, so never draw on it."""
     brush = Brush(size, line=min(LINE, max(1.4, size / 20)))
     ICONS[name](brush)
     return brush.done()

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Collection
 from datetime import datetime, timedelta
 
+from bot.model.clock import timestamp
 from bot.model.games import GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.hours import Hours
 from bot.model.kinds import OF_CLOCKS, GameStatus, Pings, SeatStatus, TimerKind
@@ -17,24 +18,28 @@ from bot.model.notices import NEXT_IS_YOU, Notice
 from bot.model.paces import PACES
 from bot.model.user_settings import UserSettings
 from bot.service.plies.notices import call_to_act, queue_dm, queue_ping
-from bot.store import games, habits, outbox, paces, pings, timers, user_settings
+from bot.store import game_rows, habits, outbox, paces, pings, timers, user_settings
 from bot.store.plies import is_by_hand
 from rules.record import alter, record
 from rules.words import Seat
+
+OVERDUE_AFTER = timedelta(hours=48)
+"""The awake time after which a seat without a clock is overdue."""
 
 NOT_PINGED = -1
 """The count of a timer for the first ping, postponed until the player wakes."""
 
 
 @record
-class Turn:
+class ClockChange:
     """A change at a table, as far as its clocks are concerned.
 
     `asked` are the seats with open questions, `by` is the seat that has just acted; `in_person`
     says that its player acted by hand: only that counts for their habits and pace. `answered` is
     the seat of the person who is being answered, and needs no ping. Where `by` undoes the ply that
     ended its move, `undoes` is that ply. `next_up` is the seat that is next, where a turn has just
-    begun. `notice` pings those newly asked where no new panel does.
+    begun. `notice` pings those newly asked where no new panel does; `resumes` says that the game
+    goes on after a pause, in which nobody was called.
     """
 
     row: GameRow
@@ -46,26 +51,27 @@ class Turn:
     undoes: int | None = None
     next_up: Seat | None = None
     notice: Notice | None = None
+    resumes: bool = False
 
 
 def update_clocks(
-    db: sqlite3.Connection, turn: Turn
+    db: sqlite3.Connection, change: ClockChange
 ) -> tuple[tuple[SeatRow, ...], list[OutboxRow]]:
     """Update the clocks and reminders of all seats.
 
     Returns the seats as stored, and the messages to send.
     """
-    if turn.row.is_night:
-        return _update_night(db, turn).seats, []
-    turn = alter(turn, now=turn.row.own_time(turn.now))
+    if change.row.is_night:
+        return _update_night(db, change).seats, []
+    change = alter(change, now=change.row.own_time(change.now))
     seats: list[SeatRow] = []
     pending: list[OutboxRow] = []
-    for seat in turn.row.seats:
-        changed, messages = _update_seat(db, turn, seat)
+    for seat in change.row.seats:
+        changed, messages = _update_seat(db, change, seat)
         seats.append(changed)
         pending += messages
-    if turn.next_up is not None and turn.row.calls_players:
-        pending += _tell_next(db, turn.row, seats[turn.next_up])
+    if change.next_up is not None and change.row.calls_players:
+        pending += _tell_next(db, change.row, seats[change.next_up])
     return tuple(seats), pending
 
 
@@ -77,8 +83,10 @@ def set_timers(
     Returns the seat as stored.
     """
     interval = interval_of(row, seat, settings)
-    if row.owes_reading == seat.seat:
-        timers.put(db, TimerRow(row.id, seat.seat, TimerKind.READ, _passes(row, settings, now)))
+    if row.waiting_reader == seat.seat:
+        timers.put(
+            db, TimerRow(row.id, seat.seat, TimerKind.SILENT_READER, _passes(row, settings, now))
+        )
     if seat.wakes:
         timers.put(db, TimerRow(row.id, seat.seat, TimerKind.REMIND, seat.wakes, NOT_PINGED))
     elif interval:
@@ -106,16 +114,16 @@ def set_night_clock(
 
 
 def set_clock(db: sqlite3.Connection, row: GameRow, seat: SeatRow, hours: Hours) -> SeatRow:
-    """Set the timer for the end of an asked seat's clock, if the table plays with clocks.
+    """Set the timer for the end of an asked seat's time, if anything happens then.
 
     Returns the seat as stored.
     """
     timed = seat
-    if PACES[row.pace].has_clock and not row.has_one_seat:
-        timed = alter(seat, until=timestamp(deadline(seat, hours)))
+    if row.limits_time:
+        timed = alter(seat, until=timestamp(deadline(row, seat, hours)))
         assert timed.until is not None
         timers.put(db, TimerRow(row.id, seat.seat, TimerKind.OVERDUE, timed.until))
-    games.put_clock(db, row.id, timed)
+    game_rows.put_clock(db, row.id, timed)
     return timed
 
 
@@ -125,7 +133,9 @@ def interval_of(row: GameRow, seat: SeatRow, settings: UserSettings) -> timedelt
     A reader is reminded at half of it, as they are passed over at its end.
     """
     table = PACES[row.pace].remind
-    if row.owes_reading == seat.seat:
+    if not settings.is_pinged:
+        return None
+    if row.waiting_reader == seat.seat:
         table /= 2
     if row.has_one_seat:
         return None  # no one else waits
@@ -134,10 +144,12 @@ def interval_of(row: GameRow, seat: SeatRow, settings: UserSettings) -> timedelt
     return min(table, timedelta(hours=settings.remind_hours)) or None
 
 
-def deadline(seat: SeatRow, hours: Hours) -> datetime:
-    """Return when the clock of an asked seat runs out."""
+def deadline(row: GameRow, seat: SeatRow, hours: Hours) -> datetime:
+    """Return when the time of an asked seat runs out."""
     assert seat.asked_at is not None
-    return hours.add_awake(datetime.fromisoformat(seat.asked_at), timedelta(seconds=seat.bank))
+    has_clock = PACES[row.pace].has_clock
+    given = timedelta(seconds=seat.bank) if has_clock else OVERDUE_AFTER
+    return hours.add_awake(datetime.fromisoformat(seat.asked_at), given)
 
 
 def time_left(seat: SeatRow, hours: Hours, now: datetime) -> timedelta:
@@ -148,45 +160,40 @@ def time_left(seat: SeatRow, hours: Hours, now: datetime) -> timedelta:
     return bank - hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
 
 
-def timestamp(at: datetime) -> str:
-    """Return an instant as it is stored: UTC, to the second."""
-    return at.isoformat(timespec="seconds")
-
-
-def _update_night(db: sqlite3.Connection, turn: Turn) -> GameRow:
+def _update_night(db: sqlite3.Connection, change: ClockChange) -> GameRow:
     """Stop the clock of a night that is over or pauses; start it where a night goes on."""
-    row = turn.row
+    row = change.row
     assert row.night is not None
     if row.status != GameStatus.RUNNING:
         timers.delete_kinds(db, row.id, row.seats[0].seat, TimerKind.NIGHT)
         return _store_until(db, row, None)
     if timers.find(db, row.id, row.seats[0].seat, TimerKind.NIGHT):
         return row
-    return set_night_clock(db, row, turn.now + row.night.wait(Step.STORY))
+    return set_night_clock(db, row, change.now + row.night.wait(Step.STORY))
 
 
 def _store_until(db: sqlite3.Connection, row: GameRow, until: str | None) -> GameRow:
     group = alter(row.seats[0], until=until)
-    games.put_clock(db, row.id, group)
+    game_rows.put_clock(db, row.id, group)
     return alter(row, seats=(group,))
 
 
 def _update_seat(
-    db: sqlite3.Connection, turn: Turn, seat: SeatRow
+    db: sqlite3.Connection, change: ClockChange, seat: SeatRow
 ) -> tuple[SeatRow, list[OutboxRow]]:
     """Stop a seat's clock where it has answered or is not asked, and start it where it is asked.
 
     Returns the seat as stored, and the messages to send.
     """
     if seat.is_companion:
-        return _ask_companion(db, turn, seat), []
-    acted = seat.seat == turn.by
-    is_asked = seat.seat in turn.asked and seat.status == SeatStatus.TAKEN
+        return _ask_companion(db, change, seat), []
+    acted = seat.seat == change.by
+    is_asked = seat.seat in change.asked and seat.status == SeatStatus.TAKEN
     pending: list[OutboxRow] = []
-    if turn.undoes and acted and seat.seat in turn.asked:
-        seat = _subtract_increment(db, turn.row, seat, turn.undoes)
-    if acted and turn.in_person:
-        habits.add(db, seat.user_id, turn.now)
+    if change.undoes and acted and seat.seat in change.asked:
+        seat = _subtract_increment(db, change.row, seat, change.undoes)
+    if acted and change.in_person:
+        habits.add(db, seat.user_id, change.now)
     # Asked again after an answer: new reminders, but no increment, as the move goes on.
     stops = seat.asked_at is not None and (acted or not is_asked)
     starts = is_asked and (stops or seat.asked_at is None)
@@ -194,57 +201,59 @@ def _update_seat(
         return seat, pending
     settings = user_settings.find_user(db, seat.user_id)
     if stops:
-        moved = acted and not is_asked and not _goes_on(turn)
-        seat = _stop(db, turn, seat, settings.hours, moved=moved)
-        # Before they are pinged again below: this deletes every waiting ping to them.
-        pending += pings.remove_all(db, turn.row.id, seat.seat, seat.user_id)
-    else:
-        pending += pings.remove_pings(db, turn.row.id, seat.seat)  # the message that it was next
+        moved = acted and not is_asked and not _goes_on(change)
+        seat = _stop(db, change, seat, settings.hours, moved=moved)
+    # Before they are pinged again below: this deletes every waiting ping to them, and the message
+    # that they were next.
+    pending += pings.remove_all(db, change.row.id, seat.seat, seat.user_id)
     if not starts:
-        games.put_clock(db, turn.row.id, seat)
+        game_rows.put_clock(db, change.row.id, seat)
         return seat, pending
-    started, messages = _start(db, turn, seat, settings)
+    started, messages = _start(db, change, seat, settings)
     return started, [*pending, *messages]
 
 
-def _ask_companion(db: sqlite3.Connection, turn: Turn, seat: SeatRow) -> SeatRow:
+def _ask_companion(db: sqlite3.Connection, change: ClockChange, seat: SeatRow) -> SeatRow:
     """Note since when a companion is asked: it has no clock, no hours, and needs no ping."""
     asked_at = seat.asked_at
-    if seat.seat not in turn.asked:
+    if seat.seat not in change.asked:
         asked_at = None
-    elif asked_at is None or seat.seat == turn.by:
-        asked_at = timestamp(turn.now)
+    elif asked_at is None or seat.seat == change.by:
+        asked_at = timestamp(change.now)
     if asked_at == seat.asked_at:
         return seat
     changed = alter(seat, asked_at=asked_at)
-    games.put_seat(db, turn.row.id, changed)
+    game_rows.put_clock(db, change.row.id, changed)
     return changed
 
 
 def _start(
-    db: sqlite3.Connection, turn: Turn, seat: SeatRow, settings: UserSettings
+    db: sqlite3.Connection, change: ClockChange, seat: SeatRow, settings: UserSettings
 ) -> tuple[SeatRow, list[OutboxRow]]:
     """Start the clock of an asked seat, and ping its player or schedule the ping.
 
-    In a channel the new panel itself pings them; there is none for a reader.
+    In a channel the new panel itself pings them; there is none for a reader, and none after a pause
+    unless it still waits.
     """
-    row = turn.row
-    is_absent = seat.seat not in (turn.by, turn.answered)
-    needs_ping = is_absent and row.calls_players
-    reads = row.owes_reading == seat.seat
+    row = change.row
+    is_absent = seat.seat not in (change.by, change.answered)
+    needs_ping = is_absent and row.calls_players and settings.is_pinged
+    has_panel = not change.notice and row.waiting_reader != seat.seat
+    if change.resumes:
+        has_panel &= bool(outbox.panels(db, row.id))
     wakes, messages = None, list[OutboxRow]()
-    if needs_ping and not settings.hours.is_awake(turn.now):
-        wakes = timestamp(settings.hours.next_awake(turn.now))
-    elif needs_ping and (turn.notice or reads or settings.pings == Pings.DM):
-        note = turn.notice or call_to_act(row, seat)
+    if needs_ping and not settings.hours.is_awake(change.now):
+        wakes = timestamp(settings.hours.next_awake(change.now))
+    elif needs_ping and (not has_panel or settings.pings == Pings.DM):
+        note = change.notice or call_to_act(row, seat)
         messages = [queue_ping(db, row, seat, alter(note, seat=seat.seat))]
-    started = alter(seat, asked_at=timestamp(turn.now), wakes=wakes)
-    return set_timers(db, row, started, settings, turn.now), messages
+    started = alter(seat, asked_at=timestamp(change.now), wakes=wakes)
+    return set_timers(db, row, started, settings, change.now), messages
 
 
-def _goes_on(turn: Turn) -> bool:
+def _goes_on(change: ClockChange) -> bool:
     """Return whether the seat that has acted goes on with its move after a reading."""
-    return turn.row.owes_reading not in (None, turn.by)
+    return change.row.waiting_reader not in (None, change.by)
 
 
 def _passes(row: GameRow, settings: UserSettings, now: datetime) -> str:
@@ -275,7 +284,7 @@ def _tell_next(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> list[Outb
 
 
 def _stop(
-    db: sqlite3.Connection, turn: Turn, seat: SeatRow, hours: Hours, *, moved: bool
+    db: sqlite3.Connection, change: ClockChange, seat: SeatRow, hours: Hours, *, moved: bool
 ) -> SeatRow:
     """Stop a clock, and return the seat, which the caller must store.
 
@@ -283,11 +292,11 @@ def _stop(
     player's pace, unless the seat acted without them.
     """
     assert seat.asked_at is not None
-    row, pace = turn.row, PACES[turn.row.pace]
-    took = hours.awake_between(datetime.fromisoformat(seat.asked_at), turn.now)
+    row, pace = change.row, PACES[change.row.pace]
+    took = hours.awake_between(datetime.fromisoformat(seat.asked_at), change.now)
     remaining = timedelta(seconds=seat.bank) - took
     bank = pace.after_move(remaining) if moved else max(timedelta(), remaining)
-    if turn.in_person or seat.seat != turn.by:
+    if change.in_person or seat.seat != change.by:
         seconds = int(took.total_seconds())
         paces.add(db, seat.user_id, row.guild_id, moves=int(moved), seconds=seconds)
     timers.delete_kinds(db, row.id, seat.seat, *OF_CLOCKS)

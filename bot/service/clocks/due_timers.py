@@ -2,8 +2,8 @@
 
 from datetime import datetime, timedelta
 
+from bot.model.clock import timestamp
 from bot.model.games import TimerRow
-from bot.service.clocks.clocks import timestamp
 from bot.store import timers
 from bot.store.database import Database
 

@@ -3,12 +3,12 @@
 import sqlite3
 from datetime import datetime, timedelta
 
+from bot.model.clock import timestamp
 from bot.model.games import TABLE, GameRow, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.notices import Moment, Notice, TableEvent
-from bot.service.clocks.clocks import timestamp
 from bot.service.plies.notices import announce, close_with_panel, queue_ping
-from bot.store import games, outbox, pings, table_events, timers
+from bot.store import game_rows, outbox, pings, table_events, timers
 from rules.editions import VARIANTS
 from rules.record import alter
 
@@ -31,7 +31,9 @@ def closes_at(row: GameRow) -> datetime:
 
 def set_timer(db: sqlite3.Connection, row: GameRow) -> None:
     """Set the timer of the warning that an invitation closes."""
-    timers.put(db, TimerRow(row.id, TABLE, TimerKind.EXPIRE, timestamp(closes_at(row) - _WARNING)))
+    timers.put(
+        db, TimerRow(row.id, TABLE, TimerKind.LOBBY_ENDS, timestamp(closes_at(row) - _WARNING))
+    )
 
 
 def ping_host(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
@@ -48,7 +50,7 @@ def ping_host(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
 
 def clear(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
     """Delete the timer and the pings of an invitation that was started or closed."""
-    timers.delete_kinds(db, game_id, TABLE, TimerKind.EXPIRE)
+    timers.delete_kinds(db, game_id, TABLE, TimerKind.LOBBY_ENDS)
     outbox.delete_pings(db, game_id)
     called = (TABLE, *range(_MOST_SEATS))
     return [row for seat in called for row in pings.remove_pings(db, game_id, seat)]
@@ -56,12 +58,12 @@ def clear(db: sqlite3.Connection, game_id: int) -> list[OutboxRow]:
 
 def expire(db: sqlite3.Connection, timer: TimerRow, now: datetime) -> list[OutboxRow]:
     """Warn those in a lobby, or close it a day later; return the messages to send."""
-    row = games.find_game(db, timer.game_id)
+    row = game_rows.find_game(db, timer.game_id)
     # It may have been reset, or have run, since it was found due.
-    if timers.find(db, timer.game_id, TABLE, TimerKind.EXPIRE) != timer:
+    if timers.find(db, timer.game_id, TABLE, TimerKind.LOBBY_ENDS) != timer:
         return []
     if row is None or row.status != GameStatus.LOBBY:
-        timers.delete_kinds(db, timer.game_id, TABLE, TimerKind.EXPIRE)
+        timers.delete_kinds(db, timer.game_id, TABLE, TimerKind.LOBBY_ENDS)
         return []
     return _close(db, row, now) if timer.count else _warn(db, row, timer, now)
 

@@ -9,17 +9,17 @@ import sqlite3
 from collections.abc import Iterable
 from datetime import datetime
 
+from bot.model.clock import timestamp
 from bot.model.errors import Declined
 from bot.model.games import Changed, GameRow, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus, TimerKind
-from bot.model.names import NO_NAME
-from bot.model.notices import Name, Notice, TableEvent
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
+from bot.model.notices import NOBODY, Notice, TableEvent, name_of
 from bot.model.paces import PACES
-from bot.service.clocks.clocks import Turn, timestamp, update_clocks
+from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import NewPly
-from bot.store import games, outbox, table_events, timers, user_settings
+from bot.store import game_rows, outbox, table_events, timers, user_settings
 from rules import encounter
 from rules.editions import Reading
 from rules.facts import ParagraphRead
@@ -31,8 +31,8 @@ from rules.words import ParagraphNumber, Seat
 
 def answerer(row: GameRow, question: Question) -> Seat:
     """Return the seat for which a question waits: the reader's before a paragraph's choice."""
-    if isinstance(question, ChooseOption) and row.owes_reading is not None:
-        return row.owes_reading
+    if isinstance(question, ChooseOption) and row.waiting_reader is not None:
+        return row.waiting_reader
     return question.seat
 
 
@@ -64,13 +64,13 @@ def note_paragraph(db: sqlite3.Connection, row: GameRow, made: NewPly, now: date
 
 
 def read_out(
-    db: sqlite3.Connection, opened: OpenGame, user_id: int, number: ParagraphNumber, now: datetime
+    db: sqlite3.Connection, loaded: LoadedGame, user_id: int, number: ParagraphNumber, now: datetime
 ) -> Changed:
     """Record that the reader has read the paragraph of that number, and ask the explorer.
 
     Raises Declined.
     """
-    row, table = opened.row, opened.state.table
+    row, table = loaded.row, loaded.state.table
     check_running(row)
     seat, trip = row.seat_of(user_id), table.expedition
     if trip is None or table.over:
@@ -80,38 +80,38 @@ def read_out(
     if row.is_read or number != trip.path[-1]:
         raise Declined("read-out-already")
     row = _stored(db, alter(row, is_read=True))
-    turn = Turn(
+    change = ClockChange(
         row,
         waited_for(row, table.questions),
         now,
         by=seat.seat,
         in_person=True,
         answered=seat.seat,
-        notice=Notice("ping-read", {"name": Name(seat.name)}),
+        notice=Notice("ping-read", {"name": name_of(seat)}),
     )
-    seats, pending = update_clocks(db, turn)
+    seats, pending = update_clocks(db, change)
     return alter(row, seats=seats), pending
 
 
 def pass_reading_on(
-    db: sqlite3.Connection, opened: OpenGame, row: GameRow, now: datetime
+    db: sqlite3.Connection, loaded: LoadedGame, row: GameRow, now: datetime
 ) -> Changed:
     """Ask the next player to read the open paragraph; after the last one the bot shows it."""
-    before, trip = row.owes_reading, encounter.expedition(opened.state.table)
+    before, trip = row.waiting_reader, encounter.expedition(loaded.state.table)
     assert before is not None
     row = _stored(db, alter(row, reader=_next_reader(db, row, before, trip.seat, now)))
-    asked = waited_for(row, opened.state.table.questions)
+    asked = waited_for(row, loaded.state.table.questions)
     notice = None if row.reader is not None else Notice("ping-shown")
-    seats, pending = update_clocks(db, Turn(row, asked, now, notice=notice))
+    seats, pending = update_clocks(db, ClockChange(row, asked, now, notice=notice))
     row = alter(row, seats=seats)
-    figures = {"name": Name(row.seats[before].name), "next": Name(NO_NAME)}
+    figures = {"name": name_of(row.seats[before]), "next": NOBODY}
     key = "reading-shown"
     if row.reader is not None:
         reader = row.seats[row.reader]
-        key, figures = "reading-passed", {**figures, "next": Name(reader.name)}
-        letter = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, opened.ply, reader.user_id)
-        pending.append(outbox.add(db, alter(letter, not_before=reader.wakes)))
-    table_events.add(db, row.id, TableEvent(opened.ply, timestamp(now), key, figures))
+        key, figures = "reading-passed", {**figures, "next": name_of(reader)}
+        message = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, loaded.ply, reader.user_id)
+        pending.append(outbox.add(db, alter(message, not_before=reader.wakes)))
+    table_events.add(db, row.id, TableEvent(loaded.ply, timestamp(now), key, figures))
     return row, pending
 
 
@@ -142,21 +142,21 @@ def read_on(
 
 
 def pass_silent_over(
-    db: sqlite3.Connection, opened: OpenGame, timer: TimerRow, now: datetime
+    db: sqlite3.Connection, loaded: LoadedGame, timer: TimerRow, now: datetime
 ) -> Changed:
     """Pass on a reading whose reader has been silent for too long; wait while they sleep."""
-    row = opened.row
-    if timers.find(db, row.id, timer.seat, TimerKind.READ) != timer:
+    row = loaded.row
+    if timers.find(db, row.id, timer.seat, TimerKind.SILENT_READER) != timer:
         return row, []
-    seat = row.owes_reading
+    seat = row.waiting_reader
     if seat is None or seat != timer.seat or row.status != GameStatus.RUNNING:
-        timers.delete_kinds(db, row.id, timer.seat, TimerKind.READ)
+        timers.delete_kinds(db, row.id, timer.seat, TimerKind.SILENT_READER)
         return row, []
     hours = user_settings.find_user(db, row.seats[seat].user_id).hours
     if not hours.is_awake(now) and not _is_away(db, row, seat, now):
         timers.put(db, alter(timer, at=timestamp(hours.next_awake(now))))
         return row, []
-    return pass_reading_on(db, opened, row, now)
+    return pass_reading_on(db, loaded, row, now)
 
 
 def _first_reader(
@@ -200,5 +200,5 @@ def _is_away(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) ->
 
 
 def _stored(db: sqlite3.Connection, row: GameRow) -> GameRow:
-    games.set_reader(db, row)
+    game_rows.set_reader(db, row)
     return row

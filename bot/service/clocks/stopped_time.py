@@ -3,11 +3,12 @@
 import sqlite3
 from datetime import datetime
 
+from bot.model.clock import timestamp
 from bot.model.games import GameRow, SeatRow, TimerRow
 from bot.model.hours import Hours
 from bot.model.kinds import TimerKind
-from bot.service.clocks.clocks import NOT_PINGED, deadline, timestamp
-from bot.store import games, timers, user_settings
+from bot.service.clocks.clocks import NOT_PINGED, deadline
+from bot.store import game_rows, timers, user_settings
 from rules.record import alter
 
 
@@ -27,13 +28,13 @@ def move_clock(
     more = hours.awake_between(asked, now) - hours.awake_between(before, stopped)
     later = alter(seat, asked_at=timestamp(asked), bank=seat.bank + int(more.total_seconds()))
     if later.until is not None:
-        later = alter(later, until=timestamp(deadline(later, hours)))
+        later = alter(later, until=timestamp(deadline(row, later, hours)))
     if later.wakes is not None and later.wakes > timestamp(stopped):
         wakes = max(now, datetime.fromisoformat(later.wakes))
         later = alter(later, wakes=timestamp(hours.next_awake(wakes)))
     for timer in timers.of_clocks(db, row.id, seat.seat):
         timers.put(db, alter(timer, at=_due(timer, later, stopped, now, hours)))
-    games.put_seat(db, row.id, later)
+    game_rows.put_clock(db, row.id, later)
     return later
 
 

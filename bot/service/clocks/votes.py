@@ -10,7 +10,7 @@ from typing import assert_never
 
 from bot.model.games import TABLE, GameRow, OutboxRow
 from bot.model.kinds import Motion, TimerKind
-from bot.model.notices import VOTE_WAITS, Figures, Moment, Name, Notice
+from bot.model.notices import VOTE_WAITS, Figures, Moment, Notice, name_of
 from bot.model.votes import VoteRow
 from bot.store import outbox, timers, votes
 from rules.editions import Reading
@@ -33,22 +33,24 @@ def votes_needed(motion: Motion, count: int) -> int:
             return count
         case Motion.END | Motion.CANCEL:
             return max(min(count, _PAIR), count - 1)
-        case Motion.PAUSE | Motion.RESUME:
+        case Motion.PAUSE | Motion.RESUME | Motion.LINK:
             return count // 2 + 1
-        case Motion.EXTEND | Motion.PASS | Motion.REPLACE | Motion.AUTOMATE:
+        case Motion.ABSENT_VOTE | Motion.ABSENT_PASS | Motion.ABSENT_COMPANION:
+            return count // 2 + 1
+        case Motion.EXTEND | Motion.PASS | Motion.REPLACE | Motion.LET_COMPANION_PLAY:
             return count // 2 + 1
     assert_never(motion)
 
 
 def motion_name(row: GameRow, motion: Motion) -> str:
     """Return a motion's name at a table: with a printed book, seats can only be played plainly."""
-    is_plain = motion == Motion.AUTOMATE and row.reading == Reading.BOOK
+    is_plain = motion == Motion.LET_COMPANION_PLAY and row.reading == Reading.BOOK
     return "automate-plainly" if is_plain else motion
 
 
 def figures_of(row: GameRow, vote: VoteRow) -> Figures:
     """Return the figures of a vote: its motion, whom it is about, and until when."""
-    name = Name(row.seats[vote.seat].name) if vote.seat is not None else ""
+    name = name_of(row.seats[vote.seat]) if vote.seat is not None else ""
     return {"motion": motion_name(row, vote.kind), "name": name, "until": Moment(vote.closes_at)}
 
 

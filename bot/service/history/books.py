@@ -11,26 +11,39 @@ from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from bot.exits import HostMistake
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.store import books as store
 from bot.store.database import Database
+from encounters.faults import BookError
 from encounters.loader import LoadedBook, load
 from encounters.opening import open_book
 from rules.editions import VARIANTS, Game
+
+_NO_PACK = "ENCOUNTER_PACKS names {folder}, and there is no such folder."
 
 
 class Books:
     """The books by fingerprint; the first folder's is the default."""
 
-    def __init__(self, folders: Iterable[Path]) -> None:
-        """Open the folders. Raises encounters.faults.BookError."""
+    def __init__(self, folders: Iterable[Path], languages: tuple[Path, ...] = ()) -> None:
+        """Open the folders; packs of `languages` translate the first, the bot's own.
+
+        Raises HostMistake for a folder that is missing, BookError for faults.
+        """
         self._folders: dict[str, Path] = {}
         self._loaded: dict[str, LoadedBook] = {}
         for folder in folders:
-            if self._folders:
-                load(folder)  # reports faults in a pack's translations; CI checks our own
-            book = open_book(folder)
+            if not folder.is_dir():
+                raise HostMistake(_NO_PACK.format(folder=folder.absolute()))
+            try:
+                if self._folders:
+                    load(folder)  # reports faults in a pack's translations; CI checks our own
+                book = open_book(folder, () if self._folders else languages)
+            except BookError as error:
+                error.add_note(f"The encounter pack {folder} cannot be used")
+                raise
             self._folders[book.fingerprint] = folder
             self._loaded[book.fingerprint] = book
 
@@ -41,16 +54,19 @@ class Books:
 
     def titles(self) -> dict[str, str]:
         """Return the titles of the books on disk, by fingerprint."""
-        return {mark: self._loaded[mark].pack.title for mark in self._folders}
+        return {one: self._loaded[one].pack.title for one in self._folders}
 
     def __getitem__(self, fingerprint: str) -> LoadedBook:
         """Return a loaded book."""
         return self._loaded[fingerprint]
 
     def game_of(self, row: GameRow) -> Game:
-        """Return a game's constants: edition, book, reading and variant; its book is loaded."""
-        book = self._loaded[row.book].book
-        return Game(row.played, book, row.reading, VARIANTS[row.variant])
+        """Return a game's constants: edition, book, reading, variant, what is known already.
+
+        Its book is loaded.
+        """
+        book, heard = self._loaded[row.book].book, frozenset(row.heard)
+        return Game(row.edition_played, book, row.reading, VARIANTS[row.variant], heard)
 
     def save(self, db: sqlite3.Connection, fingerprint: str) -> None:
         """Store a book, unless it is stored already."""

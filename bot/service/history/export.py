@@ -5,7 +5,7 @@ from io import BytesIO
 import orjson
 
 from bot.model import remarks
-from bot.model.games import GameRow, PlyRow
+from bot.model.games import GameRow, PlyRow, SeatRow
 from bot.service.history.codec import SCHEMA, encode_table
 from rules.dice import commitment
 from rules.table import Table
@@ -21,13 +21,11 @@ def export(row: GameRow, table: Table, plies: list[PlyRow], former: str = "") ->
         "schema": SCHEMA,
         "edition": row.edition,
         "house_rules": dict(row.house_rules.chosen),
+        "absence": row.absence,
         "variant": row.variant,
         "reading": row.reading,
         "players": [seat.name or former for seat in row.seats],
-        "companions": [
-            {"seat": seat.seat, "strength": seat.strength, "person": seat.person}
-            for seat in row.companions
-        ],
+        "companions": [_companion(seat) for seat in row.companions],
         "seed_sha256": commitment(row.seed),
         # Not before the end: all dice and cards to come follow from it.
         "seed": row.seed.hex() if over else None,
@@ -51,3 +49,12 @@ def export(row: GameRow, table: Table, plies: list[PlyRow], former: str = "") ->
         "table": orjson.Fragment(encode_table(table)),
     }
     return BytesIO(orjson.dumps(written, option=orjson.OPT_INDENT_2))
+
+
+def _companion(seat: SeatRow) -> dict[str, object]:
+    return {
+        "seat": seat.seat,
+        "strength": seat.strength,
+        "person": seat.person,
+        "until_back": seat.until_back,
+    }

@@ -7,14 +7,15 @@ from functools import partial
 
 from bot.model.errors import Corrupt
 from bot.model.games import PlyRow
+from bot.model.loaded_game import LoadedGame
 from bot.model.notices import TableEvent
-from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.service.history import history
 from bot.service.history.packing import pack, unpack
 from bot.store import chronicles, table_events
 from bot.store.database import Database
 from bot.store.plies import plies_from
+from rules.table import Table
 
 
 class GameHistory:
@@ -47,14 +48,23 @@ class GameHistory:
         history.check_chain(rows)
         return rows
 
-    async def points_by_round(self, opened: OpenGame) -> tuple[tuple[int, ...], ...]:
+    async def table_after(self, game_id: int, ply: int) -> Table:
+        """Return the table as it was after a ply; it folds the game in a thread.
+
+        Raises Corrupt.
+        """
+        rows = [row for row in await self.stored_plies(game_id) if row.ply <= ply]
+        standing = await asyncio.to_thread(history.replay, rows)
+        return standing[-1].state.table
+
+    async def points_by_round(self, loaded: LoadedGame) -> tuple[tuple[int, ...], ...]:
         """Return the points at the end of each round, by round and seat; empty where damaged.
 
         It folds the whole game, in a thread: for finished games only.
         """
         try:
-            rows = await self.stored_plies(opened.row.id)
-            return await asyncio.to_thread(history.points_by_round, opened.game, rows)
+            rows = await self.stored_plies(loaded.row.id)
+            return await asyncio.to_thread(history.points_by_round, loaded.game, rows)
         except Corrupt:
             # The end of a game is shown without its rounds rather than not at all.
             return ()
@@ -80,7 +90,7 @@ class GameHistory:
 
         Each is one transaction, so a stop in between loses nothing.
         """
-        for game_id in await self._database.read(lambda db: chronicles.of_before(db, most)):
+        for game_id in await self._database.read(lambda db: chronicles.of_old_format(db, most)):
             packed = await self._database.read(partial(chronicles.find, game_id=game_id))
             assert packed is not None
             with suppress(Corrupt):

@@ -3,8 +3,8 @@
 Locks may be nested only in this order; the other way round, two presses could wait for each other
 forever:
 
-    a lobby's or a vote's   -> a game's (`OpenGame.lock`)
-    a panel's or a letter's -> a game's (loading plays the plies that a stop has left out)
+    a lobby's or a vote's        -> a game's (`LoadedGame.lock`)
+    a panel's or an encounter's  -> a game's (loading plays the plies that a stop has left out)
 
 Neither of the first two is held while a panel's is taken, and the lock for loading is held alone. A
 game's is released before anything is sent: Discord may take ten seconds, too long for a ply. The

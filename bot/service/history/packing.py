@@ -52,7 +52,7 @@ def unpack(packed: bytes) -> list[PlyRow]:
     return rows
 
 
-def is_of_before(packed: bytes) -> bool:
+def is_old_format(packed: bytes) -> bool:
     """Return whether an earlier release packed these plies."""
     return not packed.startswith(_BY_LZMA)
 
@@ -73,7 +73,7 @@ def _fields(row: PlyRow, *, has_state: bool) -> list[str]:
 
 def _plies(packed: bytes) -> Iterable[Sequence[Any]]:
     """List the fields of each ply, in the order of `_fields`."""
-    if is_of_before(packed):
+    if is_old_format(packed):
         plies: list[list[Any]] = orjson.loads(zlib.decompress(packed))
         return plies
     columns = lzma.decompress(packed).decode().split(_FIELDS)

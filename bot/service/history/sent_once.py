@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import orjson
 
-from bot.store import games, user_settings
+from bot.store import bot_values, game_rows
 from bot.store.database import Database
 from rules.record import record
 
@@ -37,21 +37,21 @@ class SentOnce:
     async def begin_greeting(self, guild_id: int, channel_id: int) -> bool:
         """Record that a server is greeted; return whether it was not greeted before."""
         key = f"greeted-{guild_id}"
-        if await self._database.read(lambda db: user_settings.find(db, key)):
+        if await self._database.read(lambda db: bot_values.find(db, key)):
             return False
-        await self._database.write(lambda db: user_settings.put(db, key, str(channel_id)))
+        await self._database.write(lambda db: bot_values.put(db, key, str(channel_id)))
         return True
 
     async def commands_digest(self) -> str | None:
         """Return the digest of the commands that were sent last."""
-        return await self._database.read(lambda db: user_settings.find(db, _DIGEST))
+        return await self._database.read(lambda db: bot_values.find(db, _DIGEST))
 
     async def record_commands(self, digest: str, printed: str) -> None:
         """Record the commands that were sent, and the payload of the printed book's."""
 
         def transaction(db: sqlite3.Connection) -> None:
-            user_settings.put(db, _DIGEST, digest)
-            user_settings.put(db, _PRINTED_PAYLOAD, printed)
+            bot_values.put(db, _DIGEST, digest)
+            bot_values.put(db, _PRINTED_PAYLOAD, printed)
 
         # Both or neither: the digest says that the payload beside it was sent.
         await self._database.write(transaction)
@@ -60,9 +60,9 @@ class SentOnce:
         """Return which servers need the printed book's commands, and which have them."""
 
         def query(db: sqlite3.Connection) -> PrintedState:
-            payload = user_settings.find(db, _PRINTED_PAYLOAD) or "[]"
-            known = orjson.loads(user_settings.find(db, _PRINTED_SERVERS) or "{}")
-            wanted = games.guilds_with_printed_book(db)
+            payload = bot_values.find(db, _PRINTED_PAYLOAD) or "[]"
+            known = orjson.loads(bot_values.find(db, _PRINTED_SERVERS) or "{}")
+            wanted = game_rows.guilds_with_printed_book(db)
             return PrintedState(payload, wanted, {int(one): had for one, had in known.items()})
 
         return await self._database.read(query)
@@ -70,4 +70,4 @@ class SentOnce:
     async def record_printed(self, known: Mapping[int, str]) -> None:
         """Record which servers have the printed book's commands, each by a digest of them."""
         text = orjson.dumps(known, option=orjson.OPT_NON_STR_KEYS).decode()
-        await self._database.write(lambda db: user_settings.put(db, _PRINTED_SERVERS, text))
+        await self._database.write(lambda db: bot_values.put(db, _PRINTED_SERVERS, text))

@@ -1,17 +1,21 @@
-"""Let people choose how a game is played before it begins: who reads, house rules, the dice."""
+"""Let people choose how a game is played before it begins.
+
+That is who reads, house rules, what happens to somebody who vanishes, and the dice.
+"""
 
 from collections.abc import Callable
 
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import User
+from bot.model.kinds import Absence
 from bot.model.shakes import LONGEST_WORD, add
 from bot.service.lobby.lobbies import Lobbies, readings_of
 from bot.service.plies.permissions import require_seat
+from bot.service.seats.absences import check_absence
 from bot.service.seats.companions import check_companions
 from bot.service.tables.games import Games
-from bot.store import games as stored
-from bot.store import shakes
+from bot.store import game_rows, shakes
 from rules.editions import EDITIONS, Reading
 from rules.house_rules import choices
 from rules.record import alter
@@ -36,7 +40,7 @@ async def choose_reading(
             raise Declined("unknown-press")
         if row.companions:
             check_companions(alter(row, reading=reading))
-        await games.database.write(lambda db: stored.set_reading(db, game_id, reading))
+        await games.database.write(lambda db: game_rows.set_reading(db, game_id, reading))
 
 
 async def choose_house_rule(
@@ -52,7 +56,21 @@ async def choose_house_rule(
         if figure is not None and (name, figure) not in choices(EDITIONS[row.edition]):
             raise Declined("unknown-press")
         chosen = row.house_rules.changed(name, figure)
-        await games.database.write(lambda db: stored.set_house_rules(db, game_id, chosen))
+        await games.database.write(lambda db: game_rows.set_house_rules(db, game_id, chosen))
+
+
+async def choose_absence(
+    games: Games, lobbies: Lobbies, game_id: int, user_id: int, absence: Absence
+) -> None:
+    """Agree on what happens to somebody whose time runs out.
+
+    Raises Declined.
+    """
+    async with lobbies.lock(game_id):
+        row = await lobbies.lobby(game_id)
+        require_seat(row, user_id)
+        check_absence(row)
+        await games.database.write(lambda db: game_rows.set_absence(db, game_id, absence))
 
 
 async def shake(games: Games, lobbies: Lobbies, game_id: int, user: User, word: str) -> None:

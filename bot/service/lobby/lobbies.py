@@ -6,28 +6,30 @@ import sqlite3
 from collections.abc import Callable, Sequence
 
 from bot.model.errors import Declined
-from bot.model.games import GROUP, GameRow, OutboxRow, SeatRow
+from bot.model.games import GROUP_SEAT, GameRow, OutboxRow, SeatRow
 from bot.model.interaction import User
-from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.kinds import Absence, GameStatus, OutboxKind
+from bot.model.loaded_game import Played
 from bot.model.nights import Night
-from bot.model.notices import PLAY_AGAIN, Name, Notice
-from bot.model.open_game import Played
+from bot.model.notices import PLAY_AGAIN, Notice, name_of
 from bot.model.paces import PACES, PaceName
 from bot.model.plans import Plan
 from bot.service.clocks import invitations
-from bot.service.clocks.clocks import Turn, update_clocks
+from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.clocks.readers import waited_for
 from bot.service.history.locks import Locks
+from bot.service.lobby import intake
 from bot.service.night.plan_calls import set_plan_timer
 from bot.service.night.roles import deal, sit
 from bot.service.plies.idle import Asking
 from bot.service.plies.notices import close_with_panel, queue_ping
 from bot.service.plies.past_events import find_earlier_deeds
 from bot.service.plies.plies import NewPly, next_up, play_automatic, to_plies, to_rows
+from bot.service.seats.companions import companion_at
 from bot.service.tables.games import Games
-from bot.store import games, nights, outbox, shakes
+from bot.store import game_rows, nights, outbox, shakes
 from bot.store.plies import add_ply
-from rules import IllegalAction, check_seats, lacks, setup
+from rules import IllegalAction, check_seats, missing_rows, setup
 from rules.dice import Dice
 from rules.editions import RULEBOOKS, VARIANTS, Reading, Rulebook, VariantName
 from rules.errors import Refusal
@@ -49,6 +51,7 @@ def draw_seed() -> bytes:
 class LobbyOptions:
     """The options of a new lobby; no `book` means the bot's own, `edition` a rulebook.
 
+    `companions` are the seats of those who sit down with the host.
     A `night` has its host as its first guest, unless it is planned for later.
     """
 
@@ -64,6 +67,21 @@ class LobbyOptions:
     night: Night | None = None
     house_rules: HouseRules = HouseRules()
     zone: str = "UTC"
+    companions: tuple[SeatRow, ...] = ()
+    absence: Absence = Absence.VOTE
+
+
+def _first_seats(options: LobbyOptions) -> tuple[SeatRow, ...]:
+    """Seat the host, and the companions of an earlier game beside them; or a night's group."""
+    if options.night:
+        return (GROUP_SEAT,)
+    host = SeatRow(Seat(0), options.host.id, options.host.name)
+    beside = [
+        companion_at(Seat(number), one.strength, one.person, one.name)
+        for number, one in enumerate(options.companions, 1)
+        if one.strength and one.person
+    ]
+    return host, *beside
 
 
 class Lobbies:
@@ -81,15 +99,17 @@ class Lobbies:
     async def open(self, options: LobbyOptions) -> tuple[GameRow, OutboxRow]:
         """Open a lobby in a channel, seat its host, and queue its message.
 
-        In a solo game the bot reads. Raises Declined where the channel has an open game or the book
-        is unknown, rules.IllegalAction where the book lacks what the edition needs.
+        In a solo game the bot reads. Raises Declined where the channel has an unfinished game, the
+        book is unknown or no new games are taken, rules.IllegalAction where the book lacks what
+        the edition needs.
         """
         row = self._new_row(options)
 
         def transaction(db: sqlite3.Connection) -> tuple[GameRow, OutboxRow]:
+            intake.check(db)
             self._games.books.save(db, row.book)
-            game_id = games.add_game(db, row)
-            games.put_seats(db, game_id, row.seats)
+            game_id = game_rows.add_game(db, row)
+            game_rows.put_seats(db, game_id, row.seats)
             panel = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
             if plan := _plan(options):
                 set_plan_timer(db, game_id, plan.opens, self._games.now())
@@ -99,7 +119,7 @@ class Lobbies:
 
         try:
             return await self._games.database.write(transaction)
-        except sqlite3.IntegrityError as error:  # the index: one open game a channel
+        except sqlite3.IntegrityError as error:  # the index: one unfinished game a channel
             key = "plan-here" if row.is_planned else "channel-has-game"
             raise Declined(key) from error
 
@@ -122,22 +142,21 @@ class Lobbies:
             panel_id=None,
             panel_from=0,
             pace=options.pace,
-            seats=(
-                GROUP if options.night else SeatRow(Seat(0), options.host.id, options.host.name),
-            ),
+            seats=_first_seats(options),
             is_planned=_plan(options) is not None,
             night=_with_host(options),
             house_rules=options.house_rules,
             zone=options.zone,
+            absence=options.absence,
         )
 
     def _book_of(self, options: LobbyOptions) -> str:
         books = self._games.books
-        mark = options.book or books.default
-        if mark not in books.titles():
+        fingerprint = options.book or books.default
+        if fingerprint not in books.titles():
             raise Declined("no-such-book")
-        _check(lacks(RULEBOOKS[options.edition], books[mark].book))
-        return mark
+        _check(missing_rows(RULEBOOKS[options.edition], books[fingerprint].book))
+        return fingerprint
 
     async def join(self, game_id: int, user: User) -> GameRow:
         """Seat a person; where the table is full, the last companion makes room.
@@ -154,7 +173,7 @@ class Lobbies:
             _check(check_seats(VARIANTS[row.variant], len(here) + 1))
             return (*here, SeatRow(Seat(len(here)), user.id, row.name_for(user)))
 
-        return await self.reseat(game_id, seat)
+        return await self.rearrange(game_id, seat)
 
     async def leave(self, game_id: int, user_id: int) -> GameRow:
         """Unseat a person; a host is replaced, and the last to leave closes the lobby.
@@ -167,11 +186,11 @@ class Lobbies:
                 raise Declined("not-seated")
             return tuple([seat for seat in row.seats if seat.user_id != user_id])
 
-        return await self.reseat(game_id, unseat)
+        return await self.rearrange(game_id, unseat)
 
     async def call(self, row: GameRow, seats: Sequence[SeatRow]) -> list[OutboxRow]:
         """Ping the people of an earlier game to a lobby, except for its host."""
-        notice = Notice(PLAY_AGAIN, {"name": Name(row.seats[0].name)})
+        notice = Notice(PLAY_AGAIN, {"name": name_of(row.seats[0])})
         others = [seat for seat in seats if seat.user_id != row.host_id]
 
         def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
@@ -187,6 +206,8 @@ class Lobbies:
         row = await self.lobby(game_id)
         if not row.takes_part(user_id):
             raise Declined("not-seated")
+        if row.is_night and user_id != _begins(row):
+            raise Declined("night-host-begins")
         _check(check_seats(VARIANTS[row.variant], len(row.seats)))
         return alter(row, shakes=row.shakes_here)
 
@@ -202,35 +223,39 @@ class Lobbies:
             bank = int(PACES[row.pace].bank.total_seconds())
             seats = tuple([alter(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
             running = alter(row, status=GameStatus.RUNNING, seats=seats)
-            marks = await self._games.database.read(lambda db: find_earlier_deeds(db, row))
-            step, at = setup(game, len(seats), dice), self._games.timestamp()
-            dealt = _deal(row, step.state)
-            first = NewPly(Seat(0), None, step.facts, step.state, at)
+            stories = self._games.books[row.book].stories
+            marks = await self._games.database.read(lambda db: find_earlier_deeds(db, row, stories))
+            result, at = setup(game, len(seats), dice), self._games.timestamp()
+            dealt = _deal(row, result.state)
+            first = NewPly(Seat(0), None, result.facts, result.state, at)
             made = [first, *play_automatic(game, running, first, 1, Asking())]
             rows = to_rows(made, 0, b"")
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
                 removals = invitations.clear(db, game_id)
                 if thread_id is not None:
-                    games.move(db, game_id, thread_id)
-                games.set_status(db, game_id, GameStatus.RUNNING)
-                games.set_earlier_deeds(db, game_id, marks)
-                games.put_seats(db, game_id, seats)
+                    game_rows.move(db, game_id, thread_id)
+                game_rows.set_status(db, game_id, GameStatus.RUNNING)
+                game_rows.set_earlier_deeds(db, game_id, marks)
+                game_rows.put_seats(db, game_id, seats)
                 shakes.put(db, game_id, row.shakes)
                 if row.night and dealt:
                     nights.update(db, game_id, row.night, dealt)
+                    game_rows.set_host(db, game_id, user_id)
                 for ply in rows:
                     add_ply(db, game_id, ply)
                 asked = waited_for(running, made[-1].state.table.questions)
-                turn = Turn(running, asked, self._games.now(), next_up=next_up(made[-1]))
-                _, calls = update_clocks(db, turn)
+                change = ClockChange(running, asked, self._games.now(), next_up=next_up(made[-1]))
+                _, calls = update_clocks(db, change)
                 return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
 
             pending = await self._games.database.write(transaction)
         return Played(await self._games.load(game_id), to_plies(made, 0), (Seat(0),), pending)
 
-    async def reseat(self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]) -> GameRow:
-        """Seat people and companions again; where no person is left, the lobby is closed.
+    async def rearrange(
+        self, game_id: int, seat: Callable[[GameRow], tuple[SeatRow, ...]]
+    ) -> GameRow:
+        """Change who sits in a lobby, and number its seats; without a person it is closed.
 
         Raises what `seat` does, and Declined where the game has started.
         """
@@ -242,8 +267,8 @@ class Lobbies:
             host = row.host_id if row.host_id in here or not here else here[0]
 
             def transaction(db: sqlite3.Connection) -> None:
-                games.put_seats(db, game_id, seats)
-                games.set_host(db, game_id, host)
+                game_rows.put_seats(db, game_id, seats)
+                game_rows.set_host(db, game_id, host)
                 if not seats:
                     close_with_panel(db, game_id, self._games.timestamp())
                     invitations.clear(db, game_id)
@@ -268,7 +293,9 @@ class Lobbies:
 
 def _deal(row: GameRow, state: GameState) -> Night | None:
     """Deal the villagers of a night to its guests; None where the game is no night."""
-    return row.night and deal(row.night, [v.id for v in state.table.players[GROUP.seat].villagers])
+    return row.night and deal(
+        row.night, [v.id for v in state.table.players[GROUP_SEAT.seat].villagers]
+    )
 
 
 def _plan(options: LobbyOptions) -> Plan | None:
@@ -280,6 +307,16 @@ def _with_host(options: LobbyOptions) -> Night | None:
     if options.night is None or options.night.plan:
         return options.night
     return sit(options.night, options.host.id, options.host.name, 1)
+
+
+def _begins(row: GameRow) -> int:
+    """Return the id of who begins a night: its host, or who sat down first if they are not there.
+
+    Whoever begins it is its host from then on.
+    """
+    assert row.night is not None
+    here = [guest.user_id for guest in row.night.here]
+    return row.host_id if row.host_id in here else here[0]
 
 
 def _check(refusal: Refusal | None) -> None:

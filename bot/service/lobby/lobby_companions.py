@@ -56,7 +56,7 @@ class LobbyCompanions:
             name = told_apart(own, others)
             return (*row.seats, companion_at(number, strength, who, name))
 
-        return await self._lobbies.reseat(game_id, seat)
+        return await self._lobbies.rearrange(game_id, seat)
 
     async def remove(self, game_id: int, person: Person | None, may_decide: MayDecide) -> GameRow:
         """Unseat a companion, the last one where none is named, where `may_decide` allows it.
@@ -72,7 +72,7 @@ class LobbyCompanions:
                 raise Declined("companion-not-here")
             return tuple([one for one in row.seats if one != found[-1]])
 
-        return await self._lobbies.reseat(game_id, unseat)
+        return await self._lobbies.rearrange(game_id, unseat)
 
     async def set_aloud(self, game_id: int, may_decide: MayDecide, *, aloud: bool) -> GameRow:
         """Let companions say what they mean to do next, or not, where `may_decide` allows it.

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.model.errors import Declined
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import SILENCES, Guest, Night
-from bot.model.open_game import OpenGame
 from bot.service.night.roles import stand
 from bot.service.night.steps import (
     host_of,
@@ -13,7 +13,7 @@ from bot.service.night.steps import (
     leader_now,
     night_of,
     open_to_all,
-    reader_now,
+    readers_now,
 )
 from rules.record import alter, record
 
@@ -26,15 +26,15 @@ class Actor:
     stands_in: bool = False
 
 
-def actor_now(opened: OpenGame, user_id: int, now: datetime) -> Actor:
+def actor_now(loaded: LoadedGame, user_id: int, now: datetime) -> Actor:
     """Return a person with what they may do at a moment.
 
     Where no step times out, each guest may act for one who has been silent for long enough.
     """
-    night, since = night_of(opened.row), open_to_all(opened)
+    night, since = night_of(loaded.row), open_to_all(loaded)
     is_late = since is not None and datetime.fromisoformat(since) <= now
     return Actor(
-        user_id, stands_in=is_late and night.guest(user_id) in night.at(journey_of(opened))
+        user_id, stands_in=is_late and night.guest(user_id) in night.at(journey_of(loaded))
     )
 
 
@@ -49,47 +49,37 @@ def guest_of(night: Night, user_id: int) -> Guest:
     return guest
 
 
-def seated(opened: OpenGame, user_id: int) -> Guest:
-    """Return the guest with a user id, seated for the journey that is under way.
-
-    Raises Declined.
-    """
-    guest = guest_of(night_of(opened.row), user_id)
-    if guest.since > journey_of(opened):
-        raise Declined("night-next-journey")
-    return guest
-
-
-def as_leader(opened: OpenGame, who: Actor) -> Night:
+def as_leader(loaded: LoadedGame, who: Actor) -> Night:
     """Check that a person leads or may act for the leader; return the night after that.
 
     The host may at any time. A leader for whom someone else acts after a while counts as silent.
     Raises Declined.
     """
-    led, night = leader_now(opened), _not_silent(night_of(opened.row), who)
+    led, night = leader_now(loaded), _not_silent(night_of(loaded.row), who)
     if led and led.user_id == who.user_id:
         return night
     if who.stands_in:
-        return without_silent(night, [led] if led else [], journey_of(opened))
-    if who.user_id != host_of(opened.row):
+        return without_silent(night, [led] if led else [], journey_of(loaded))
+    if who.user_id != host_of(loaded.row):
         raise Declined("night-not-the-leader")
     return night
 
 
-def as_reader(opened: OpenGame, who: Actor, *, is_missed: bool) -> Night:
+def as_reader(loaded: LoadedGame, who: Actor, *, is_missed: bool) -> Night:
     """Check that a person reads or may pass the reading on; return the night after that.
 
-    The leader and the host may at any time. `is_missed` means that it is passed on to the bot: a
-    reader for whom someone else does that after a while counts as silent. Raises Declined.
+    Each of those who share it may, and the leader and the host at any time. `is_missed` means that
+    it is passed on to the bot: a reader for whom someone else does that after a while counts as
+    silent. Raises Declined.
     """
-    reads = reader_now(opened)
-    led, night = leader_now(opened), _not_silent(night_of(opened.row), who)
-    if reads and reads.user_id == who.user_id:
+    reading = readers_now(loaded)
+    led, night = leader_now(loaded), _not_silent(night_of(loaded.row), who)
+    if who.user_id in [guest.user_id for guest in reading]:
         return night
     if who.stands_in:
-        missed = [reads] if reads and is_missed else []
-        return without_silent(night, missed, journey_of(opened))
-    if who.user_id != host_of(opened.row) and (led is None or led.user_id != who.user_id):
+        missed = reading if is_missed and len(reading) == 1 else ()
+        return without_silent(night, missed, journey_of(loaded))
+    if who.user_id != host_of(loaded.row) and (led is None or led.user_id != who.user_id):
         raise Declined("night-not-the-reader")
     return night
 

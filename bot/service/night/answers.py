@@ -1,15 +1,23 @@
 """Turn what a guest does on a night into an answer: pure functions, one for each verb."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from bot.model.errors import Declined
 from bot.model.kinds import GameStatus
-from bot.model.nights import Ballot, Night, Recital, Step
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
+from bot.model.nights import Ballot, Guest, Night, Recital, Step
 from bot.model.presses import NightVerb
-from bot.service.night.actors import Actor, as_leader, as_reader, guest_of, seated
-from bot.service.night.party import PARTY, exertion, may_be_hurt, on_own_offer, party, ready
+from bot.service.night.actors import Actor, as_leader, as_reader, guest_of
+from bot.service.night.party import (
+    PARTY,
+    exertion,
+    may_be_hurt,
+    on_own_offer,
+    party,
+    ready,
+    unasked,
+)
 from bot.service.night.roles import holders
 from bot.service.night.steps import (
     GROUP,
@@ -21,7 +29,7 @@ from bot.service.night.steps import (
     night_of,
     question_now,
     question_of,
-    reader_now,
+    readers_now,
     seat_now,
     step_of,
     unread_chapter,
@@ -49,53 +57,52 @@ class Answer:
     is_vote: bool = False
 
 
-def respond(opened: OpenGame, who: Actor, verb: NightVerb, value: str) -> Answer:
+def respond(loaded: LoadedGame, who: Actor, verb: NightVerb, value: str) -> Answer:
     """Return the answer to what a person does.
 
     Raises Declined.
     """
     steps, answer = ANSWERS[verb]
-    if step_of(opened) not in steps or (opened.row.lift and verb not in _AT_A_TABLE):
+    if step_of(loaded) not in steps or (loaded.row.lift and verb not in _AT_A_TABLE):
         raise Declined("stale-question")
-    return answer(opened, who, value)
+    return answer(loaded, who, value)
 
 
-def read_out(opened: OpenGame, night: Night, place: int | None) -> Answer:
-    """Record that the open paragraph, or its end, was read out by a guest or by the bot."""
-    chapter = unread_chapter(opened)
-    if chapter:
-        recital = Recital(question_of(chapter), place, is_end=True)
-    else:
-        recital = Recital(question_now(opened.state.table).number, place)
-    return Answer(alter(night, recitals=(*night.recitals, recital)))
+def read_out(loaded: LoadedGame, night: Night, readers: Sequence[Guest] = ()) -> Answer:
+    """Record that the open paragraph, or its end, was read out by guests, or else by the bot."""
+    chapter = unread_chapter(loaded)
+    number = question_of(chapter) if chapter else question_now(loaded.state.table).number
+    places = [guest.place for guest in readers] or [None]
+    read = [Recital(number, place, is_end=chapter is not None) for place in places]
+    return Answer(alter(night, recitals=(*night.recitals, *read)))
 
 
-def closed(opened: OpenGame, night: Night) -> Answer:
+def closed(loaded: LoadedGame, night: Night) -> Answer:
     """Return a changed night, and the choice if everyone has voted by now.
 
     Where there are seats, the explorer alone decides.
     """
-    running = opened.row.status == GameStatus.RUNNING
-    if opened.row.lift:
+    running = loaded.row.status == GameStatus.RUNNING
+    if loaded.row.lift:
         return Answer(night, is_vote=True)
-    if not running or step_of(opened) != Step.CHOOSE or not night.at(journey_of(opened)):
+    if not running or step_of(loaded) != Step.CHOOSE or not night.at(journey_of(loaded)):
         return Answer(night)
-    vote = closing_vote(opened, night, is_due=False)
-    return Answer(night, chosen(opened, vote) if vote is not None else None, is_vote=True)
+    vote = closing_vote(loaded, night, is_due=False)
+    return Answer(night, chosen(loaded, vote) if vote is not None else None, is_vote=True)
 
 
-def when_due(opened: OpenGame) -> Action | None:
+def when_due(loaded: LoadedGame) -> Action | None:
     """Return the action that closes a step when its time is over; None where it has none."""
-    table, night = opened.state.table, night_of(opened.row)
+    table, night = loaded.state.table, night_of(loaded.row)
     question = table.questions[0]
-    step = step_of(opened)
+    step = step_of(loaded)
     match step:
         case Step.GATHER:
-            return Explore(GROUP, party(opened))
+            return Explore(GROUP, party(loaded))
         case Step.CHOOSE:
-            vote = closing_vote(opened, night, is_due=True)
+            vote = closing_vote(loaded, night, is_due=True)
             assert vote is not None
-            return chosen(opened, vote)
+            return chosen(loaded, vote)
         case Step.FURTHER:
             return Exert(GROUP)
         case Step.REWARD:
@@ -109,124 +116,127 @@ def when_due(opened: OpenGame) -> Action | None:
             assert_never(step)
 
 
-def _go(opened: OpenGame, who: Actor, value: str) -> Answer:
+def _go(loaded: LoadedGame, who: Actor, value: str) -> Answer:
     """Send the party below: the proposed one, or the villagers that the leader names."""
-    night = as_leader(opened, who)
+    night = as_leader(loaded, who)
     named = tuple([VillagerId(name) for name in value.split("+") if name])
-    going = named or party(opened)
-    if len(going) > PARTY and not _is_willing_third(opened, going):
+    going = named or party(loaded)
+    if len(going) > PARTY and not _is_willing_third(loaded, going):
         raise Declined("night-third")
     return Answer(night, Explore(GROUP, going))
 
 
-def _is_willing_third(opened: OpenGame, going: tuple[VillagerId, ...]) -> bool:
+def _is_willing_third(loaded: LoadedGame, going: tuple[VillagerId, ...]) -> bool:
     """Return whether one of a party of three was offered, or is the leader's own."""
-    led, night = leader_now(opened), night_of(opened.row)
-    offered = night.votes(opened.state.table.questions[0].number).values()
+    led, night = leader_now(loaded), night_of(loaded.row)
+    offered = night.votes(loaded.state.table.questions[0].number).values()
     own = led.villagers if led else ()
     return any(villager in (*offered, *own) for villager in going)
 
 
-def _along(opened: OpenGame, who: Actor, _: str) -> Answer:
+def _along(loaded: LoadedGame, who: Actor, _: str) -> Answer:
     """Offer a villager as the third, or take the offer back."""
-    guest, night = seated(opened, who.user_id), night_of(opened.row)
-    number = opened.state.table.questions[0].number
+    night = night_of(loaded.row)
+    guest, number = guest_of(night, who.user_id), loaded.state.table.questions[0].number
     if night.votes(number).get(guest.place):
         return Answer(night.with_vote(Ballot(number, guest.place, "")))
-    offered = on_own_offer(opened, guest)
-    if offered is None or len(ready(opened.state.table)) <= PARTY:
+    offered = on_own_offer(loaded, guest)
+    if offered is None or len(ready(loaded.state.table)) <= PARTY:
         raise Declined("night-nobody-to-send")
     return Answer(night.with_vote(Ballot(number, guest.place, offered)))
 
 
-def _mark_read(opened: OpenGame, who: Actor, _: str) -> Answer:
-    night = as_reader(opened, who, is_missed=False)
-    reads = reader_now(opened)
-    return read_out(opened, night, reads.place if reads else None)
+def _mark_read(loaded: LoadedGame, who: Actor, _: str) -> Answer:
+    night = as_reader(loaded, who, is_missed=False)
+    return read_out(loaded, night, readers_now(loaded))
 
 
-def _by_bot(opened: OpenGame, who: Actor, _: str) -> Answer:
-    return read_out(opened, as_reader(opened, who, is_missed=True), None)
+def _by_bot(loaded: LoadedGame, who: Actor, _: str) -> Answer:
+    return read_out(loaded, as_reader(loaded, who, is_missed=True))
 
 
-def _vote(opened: OpenGame, who: Actor, value: str) -> Answer:
+def _vote(loaded: LoadedGame, who: Actor, value: str) -> Answer:
     """Vote, or choose as the leader; the question closes once everyone has voted."""
-    if value not in choices(opened):
+    if value not in choices(loaded):
         raise Declined("night-no-such-choice")
     # With seats a vote of the explorer is the choice itself; all others advise.
-    if opened.row.lift and who.user_id == opened.row.seats[seat_now(opened)].user_id:
-        require_playing_seat(opened.row, who.user_id)
-        return Answer(night_of(opened.row), chosen(opened, value))
-    guest, night = seated(opened, who.user_id), night_of(opened.row)
-    number = question_now(opened.state.table).number
+    if loaded.row.lift and who.user_id == loaded.row.seats[seat_now(loaded)].user_id:
+        require_playing_seat(loaded.row, who.user_id)
+        return Answer(night_of(loaded.row), chosen(loaded, value))
+    night = night_of(loaded.row)
+    guest = guest_of(night, who.user_id)
+    number = question_now(loaded.state.table).number
     voted = night.with_guest(alter(guest, silent=0)).with_vote(Ballot(number, guest.place, value))
-    return closed(opened, voted)
+    return closed(loaded, voted)
 
 
-def _decide_now(opened: OpenGame, who: Actor, _: str) -> Answer:
-    return Answer(as_leader(opened, who), when_due(opened))
+def _decide_now(loaded: LoadedGame, who: Actor, _: str) -> Answer:
+    return Answer(as_leader(loaded, who), when_due(loaded))
 
 
-def _yes(opened: OpenGame, who: Actor, value: str) -> Answer:
+def _yes(loaded: LoadedGame, who: Actor, value: str) -> Answer:
     """Agree that the guest's own villager is hurt, or take that back."""
-    night = night_of(opened.row)
+    night = night_of(loaded.row)
     guest = guest_of(night, who.user_id)
     villager = VillagerId(value)
-    if not may_be_hurt(opened, value):
+    if not may_be_hurt(loaded, value):
         raise Declined("stale-question")
     if guest not in holders(night, villager):
         raise Declined("night-not-yours")
-    number = opened.state.table.questions[0].number
+    number = loaded.state.table.questions[0].number
     agreed = [name for name in night.votes(number).get(guest.place, "").split("+") if name]
     changed = [name for name in agreed if name != value] if value in agreed else [*agreed, value]
     return Answer(night.with_vote(Ballot(number, guest.place, "+".join(changed))))
 
 
-def _exert(opened: OpenGame, who: Actor, _: str) -> Answer:
-    night = as_leader(opened, who)
-    effort = exertion(opened.game, opened)
+def _exert(loaded: LoadedGame, who: Actor, _: str) -> Answer:
+    night = as_leader(loaded, who)
+    effort = exertion(loaded.game, loaded)
     if effort is None:
         raise Declined("night-no-yes")
     return Answer(night, effort)
 
 
-def _stop(opened: OpenGame, who: Actor, _: str) -> Answer:
-    return Answer(as_leader(opened, who), Exert(GROUP))
+def _stop(loaded: LoadedGame, who: Actor, _: str) -> Answer:
+    return Answer(as_leader(loaded, who), Exert(GROUP))
 
 
-def _reroll(opened: OpenGame, who: Actor, value: str) -> Answer:
-    return Answer(as_leader(opened, who), Reroll(GROUP, VillagerId(value)))
+def _reroll(loaded: LoadedGame, who: Actor, value: str) -> Answer:
+    return Answer(as_leader(loaded, who), Reroll(GROUP, VillagerId(value)))
 
 
-def _pick(opened: OpenGame, who: Actor, value: str) -> Answer:
+def _pick(loaded: LoadedGame, who: Actor, value: str) -> Answer:
     """Pick a reward as the leader; guests volunteer their own villagers for an injury.
 
     Without a volunteer the leader takes the first villager: no guest gives another's away.
     """
-    question, night = opened.state.table.questions[0], night_of(opened.row)
+    question, night = loaded.state.table.questions[0], night_of(loaded.row)
     assert isinstance(question, TakeReward)
     if question.reward == Reward.VILLAGER and value:
-        guest = guest_of(night, who.user_id)
-        if guest not in holders(night, VillagerId(value)):
+        guest, villager = guest_of(night, who.user_id), VillagerId(value)
+        if guest not in holders(night, villager):
             raise Declined("night-not-yours")
+        night = night.with_vote(Ballot(question.number, guest.place, value))
+        if unasked(loaded, night, villager):  # the others who hold them have not said so
+            return Answer(night)
     else:
-        night = as_leader(opened, who)
+        night = as_leader(loaded, who)
     return Answer(night, Pick(GROUP, value or question.picks[0]))
 
 
-def _rest(opened: OpenGame, who: Actor, _: str) -> Answer:
-    guest_of(night_of(opened.row), who.user_id)
-    return Answer(night_of(opened.row), when_due(opened))
+def _rest(loaded: LoadedGame, who: Actor, _: str) -> Answer:
+    guest_of(night_of(loaded.row), who.user_id)
+    return Answer(night_of(loaded.row), when_due(loaded))
 
 
-def _on(opened: OpenGame, who: Actor, _: str) -> Answer:
-    guest_of(night_of(opened.row), who.user_id)
-    return Answer(night_of(opened.row), moves_on=True)
+def _on(loaded: LoadedGame, who: Actor, _: str) -> Answer:
+    guest_of(night_of(loaded.row), who.user_id)
+    return Answer(night_of(loaded.row), moves_on=True)
 
 
 _READING = (Step.READ, Step.END)
 
-ANSWERS: Mapping[NightVerb, tuple[tuple[Step, ...], Callable[[OpenGame, Actor, str], Answer]]] = {
+ANSWERS: Mapping[NightVerb, tuple[tuple[Step, ...], Callable[[LoadedGame, Actor, str], Answer]]] = {
     NightVerb.GO: ((Step.GATHER,), _go),
     NightVerb.ALONG: ((Step.GATHER,), _along),
     NightVerb.HEARD: (_READING, _mark_read),

@@ -3,11 +3,14 @@
 import sqlite3
 from datetime import datetime, timedelta
 
+from bot.model.clock import timestamp
 from bot.model.games import TABLE, GameRow, TimerRow
-from bot.model.kinds import TimerKind
+from bot.model.kinds import GameStatus, TimerKind
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
-from bot.service.clocks.clocks import set_night_clock, timestamp
-from bot.service.night.steps import GROUP, night_of, question_step
+from bot.service.clocks.clocks import set_night_clock
+from bot.service.night.reading_time import reading_time
+from bot.service.night.steps import GROUP, night_of, question_step, step_of
 from bot.store import nights, timers
 from rules.editions import VARIANTS
 from rules.record import alter
@@ -15,6 +18,9 @@ from rules.table import Table
 
 QUIET = timedelta(minutes=30)
 """An evening ends after this long without any action: everyone has left."""
+
+_PRESS_PLAY = timedelta(seconds=5)
+"""How long it takes people to notice a voice message and to play it."""
 
 _LATE = timedelta(seconds=10)
 """A vote in the last seconds of a step adds as many seconds for everyone, once per question."""
@@ -46,6 +52,25 @@ def next_step(row: GameRow, table: Table) -> Step:
     assert table.night is not None
     begun = VARIANTS[row.variant].journeys - table.night.left
     return question_step(row, table, begun if table.expedition else begun + 1)
+
+
+def time_for(loaded: LoadedGame) -> timedelta:
+    """Return how long a night waits at its step: the time to read its words, and to answer."""
+    night, wait = night_of(loaded.row), night_of(loaded.row).wait(step_of(loaded))
+    return wait + reading_time(loaded) if night.is_timed else wait
+
+
+def wait_for_voice(
+    db: sqlite3.Connection, loaded: LoadedGame, audio: timedelta, now: datetime
+) -> GameRow:
+    """Extend a step until some audio that begins now is heard, and there is time to answer."""
+    timer = timers.find(db, loaded.row.id, GROUP, TimerKind.NIGHT)
+    if timer is None or loaded.row.status != GameStatus.RUNNING:
+        return loaded.row
+    at = now + audio + _PRESS_PLAY + night_of(loaded.row).wait(step_of(loaded))
+    if timestamp(at) <= timer.at:
+        return loaded.row
+    return set_night_clock(db, loaded.row, at, count=timer.count)
 
 
 def give_time(db: sqlite3.Connection, row: GameRow, now: datetime) -> GameRow:

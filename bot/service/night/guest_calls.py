@@ -4,9 +4,9 @@ from enum import StrEnum
 
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import DecidedBy, Step
-from bot.model.open_game import OpenGame
-from bot.service.night.steps import leader_now, night_of, reader_now, step_of
+from bot.service.night.steps import leader_now, night_of, readers_now, step_of
 
 
 class GuestCall(StrEnum):
@@ -28,20 +28,20 @@ class GuestCall(StrEnum):
         return self in (GuestCall.SIT, GuestCall.LEAD, GuestCall.READ, GuestCall.DECIDE)
 
 
-def call_of(row: GameRow, user_id: int, opened: OpenGame | None) -> GuestCall:
-    """Return what a night asks of a person; `opened` is the game once it has begun."""
+def call_of(row: GameRow, user_id: int, loaded: LoadedGame | None) -> GuestCall:
+    """Return what a night asks of a person; `loaded` is the game once it has begun."""
     if row.is_planned:
         return GuestCall.PLANNED
     if night_of(row).guest(user_id) is None:
         return GuestCall.SIT
     if row.status == GameStatus.LOBBY:
         return GuestCall.BEGIN
-    if row.status == GameStatus.PAUSED or opened is None:
+    if row.status == GameStatus.PAUSED or loaded is None:
         return GuestCall.GO_ON
-    step, asked = step_of(opened), leader_now(opened)
+    step, asked = step_of(loaded), leader_now(loaded)
     if step in (Step.READ, Step.END):
-        reads = reader_now(opened)
-        return GuestCall.READ if reads and reads.user_id == user_id else GuestCall.LISTEN
+        reads = user_id in [guest.user_id for guest in readers_now(loaded)]
+        return GuestCall.READ if reads else GuestCall.LISTEN
     if step in (Step.CHOOSE, Step.FURTHER) and night_of(row).decide == DecidedBy.TABLE:
         return GuestCall.VOTE
     if asked is None or asked.user_id != user_id or step in (Step.STORY, Step.TURN):

@@ -6,20 +6,22 @@ transaction that shows its text, so it is never ahead of the stage.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
-
-import orjson
+from typing import Any, NamedTuple
 
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Night
-from bot.model.open_game import OpenGame
+from bot.model.notices import Notice, decode, encode
 from bot.model.stories import Chapter
-from bot.service.night.steps import current_story, journey_of, next_reader, night_of, question_of
+from bot.service.night.steps import current_story, journey_of, next_readers, night_of, question_of
 from rules.record import alter
 
+_SPOKEN_PART = "passage"
+"""The key of the notice by which a voice message is stored; its figures say which part it reads."""
 
-class Passage(NamedTuple):
+
+class SpokenPart(NamedTuple):
     """A paragraph, or how it ended.
 
     `question` is the last one asked up to there, 0 for none; `after` counts the paragraphs since
@@ -31,15 +33,15 @@ class Passage(NamedTuple):
     after: int = 0
 
 
-def read_by_bot(opened: OpenGame) -> Mapping[Passage, Chapter]:
-    """Return the passages on the stage that the bot reads aloud to everyone."""
-    if not (opened.row.is_night or opened.row.lift):
+def read_by_bot(loaded: LoadedGame) -> Mapping[SpokenPart, Chapter]:
+    """Return the spoken parts on the stage that the bot reads aloud to everyone."""
+    if not (loaded.row.is_night or loaded.row.lift):
         return MappingProxyType({})
-    return _passages(opened)
+    return _spoken_parts(loaded)
 
 
-def passage_rows(before: OpenGame, after: OpenGame) -> list[OutboxRow]:
-    """Return a voice message for each passage that the bot reads from now on, but not before."""
+def spoken_part_rows(before: LoadedGame, after: LoadedGame) -> list[OutboxRow]:
+    """Return a voice message for each spoken part that the bot reads after a change, not before."""
     row = after.row
     if before.row.lift and row.status.is_over:  # everyone has got up, but still listens
         there = alter(night_of(before.row), recitals=night_of(row).recitals)
@@ -51,54 +53,56 @@ def passage_rows(before: OpenGame, after: OpenGame) -> list[OutboxRow]:
     return [OutboxRow(0, row.id, OutboxKind.VOICE, after.ply, body=_encode(one)) for one in new]
 
 
-def passage_of(opened: OpenGame, row: OutboxRow) -> tuple[Passage, Chapter] | None:
-    """Return the passage that a voice message reads; None if the stage no longer shows it.
+def spoken_part_of(loaded: LoadedGame, row: OutboxRow) -> tuple[SpokenPart, Chapter] | None:
+    """Return the spoken part that a voice message reads; None if the stage no longer shows it.
 
-    Of a game that is over, `opened` has all plies, as the end of its last story is still read.
+    Of a game that is over, `loaded` has all plies, as the end of its last story is still read.
     """
-    passage = Passage(**orjson.loads(row.body or "{}"))
-    if not opened.row.status.is_over:
-        chapter = read_by_bot(opened).get(passage)
+    assert row.body is not None
+    figures: dict[str, Any] = {**decode(row.body).figures}
+    part = SpokenPart(**figures)
+    if not loaded.row.status.is_over:
+        chapter = read_by_bot(loaded).get(part)
     else:
-        chapter = _passages(opened).get(passage)
+        chapter = _spoken_parts(loaded).get(part)
         chapter = chapter if chapter and chapter.settled else None
-    return (passage, chapter) if chapter else None
+    return (part, chapter) if chapter else None
 
 
-def _encode(passage: Passage) -> str:
-    return orjson.dumps(passage._asdict()).decode()
+def _encode(part: SpokenPart) -> str:
+    return encode(Notice(_SPOKEN_PART, part._asdict()))
 
 
-def _passages(opened: OpenGame) -> Mapping[Passage, Chapter]:
-    """Return the passages of the last story that the bot reads, in their order.
+def _spoken_parts(loaded: LoadedGame) -> Mapping[SpokenPart, Chapter]:
+    """Return the spoken parts of the last story that the bot reads, in their order.
 
-    Of a lifted game that is over, also those that a guest may have read: what the bot does not
-    read was not queued.
+    Of a lifted game that is over, also those that a guest has read, as its readers have got up.
+    No voice message was queued for these, so that none asks for them.
     """
-    night, story = opened.row.night, current_story(opened)
-    found: dict[Passage, Chapter] = {}
+    night, story = loaded.row.night, current_story(loaded)
+    found: dict[SpokenPart, Chapter] = {}
     asked = after = 0
     for chapter in story.chapters if night and story else ():
         assert night is not None
         question = question_of(chapter)
         asked, after = (question, 0) if question else (asked, after + 1)
-        reads_end = _reads_end(night, asked) if asked else _reads_words(opened, night, asked)
+        reads_end = _reads_end(night, asked) if asked else _reads_words(loaded, night, asked)
         # The reader of an end also reads what follows it without a choice.
-        reads_words = _reads_words(opened, night, question) if question else reads_end
+        reads_words = _reads_words(loaded, night, question) if question else reads_end
         if chapter.chosen is None and reads_words:
-            found[Passage(asked, is_end=False, after=after)] = chapter
+            found[SpokenPart(asked, is_end=False, after=after)] = chapter
         if chapter.settled and reads_end:
-            found[Passage(asked, is_end=True, after=after)] = chapter
+            found[SpokenPart(asked, is_end=True, after=after)] = chapter
     return MappingProxyType(found)
 
 
-def _reads_words(opened: OpenGame, night: Night, question: int) -> bool:
+def _reads_words(loaded: LoadedGame, night: Night, question: int) -> bool:
     readers = [one.place for one in night.recitals if one.question == question and not one.is_end]
     if readers:
         return readers[0] is None
-    if not (opened.row.is_night or opened.row.lift):  # over: its readers have got up
+    if not (loaded.row.is_night or loaded.row.lift):  # over: its readers have got up
         return True
-    return next_reader(opened.row, opened.state.table, journey_of(opened)) is None
+    return not next_readers(loaded.row, loaded.state.table, journey_of(loaded))
 
 
 def _reads_end(night: Night, question: int) -> bool:

@@ -10,44 +10,44 @@ from datetime import datetime
 
 from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import GameStatus
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
-from bot.model.open_game import OpenGame
 from bot.model.plies import Ply
 from bot.service.clocks.clocks import set_night_clock
 from bot.service.history import history
 from bot.service.history.game_history import GameHistory
-from bot.service.night.clock import end_evening, extend_evening
-from bot.service.night.narration import passage_rows
-from bot.service.night.steps import night_of, step_of, unread_chapter
+from bot.service.night.clock import end_evening, extend_evening, time_for
+from bot.service.night.narration import spoken_part_rows
+from bot.service.night.steps import step_of, unread_chapter
 from bot.service.plies.stories import is_home
 from rules.facts import EncounterSettled
 from rules.record import alter, record
 from rules.words import ActionKind
 
 
-def occasion_of(opened: OpenGame) -> "Occasion":
+def occasion_of(loaded: LoadedGame) -> "Occasion":
     """Return the occasion on which a game is played now."""
-    if opened.row.is_night:
-        return StoryNight(opened)
-    return Evening(opened) if opened.row.lift else Occasion(opened)
+    if loaded.row.is_night:
+        return StoryNight(loaded)
+    return Evening(loaded) if loaded.row.lift else Occasion(loaded)
 
 
 @record
 class Occasion:
     """A common game, whose players come and go; the other two override what differs."""
 
-    opened: OpenGame
+    loaded: LoadedGame
 
     has_stage = False
     """Whether a stage shows everything to all at once, and nothing to one person in private."""
 
     @property
-    def is_hushed(self) -> bool:
+    def has_unread_text(self) -> bool:
         """Return whether a paragraph or its end is to be read out, and stays unseen until then."""
         return False
 
     @property
-    def is_telling(self) -> bool:
+    def is_story_on_stage(self) -> bool:
         """Return whether a story is still being read or shown, so that no other may begin."""
         return False
 
@@ -58,7 +58,7 @@ class Occasion:
 
     def refuses(self, kind: ActionKind) -> str | None:
         """Return the key of the reason why an action must wait; None where it need not."""
-        is_unread = self.opened.row.owes_reading is not None
+        is_unread = self.loaded.row.waiting_reader is not None
         return "wait-for-reader" if kind == "choose" and is_unread else None
 
     def public(self, plies: Sequence[Ply]) -> list[Ply]:
@@ -67,31 +67,35 @@ class Occasion:
         Plies that are newer than the game are left out: it does not know if they hold such an end.
         """
         since = self.unread_since
-        end = self.opened.ply + 1 if since is None else since
+        end = self.loaded.ply + 1 if since is None else since
         return [ply for ply in plies if ply.ply < end]
 
-    async def as_known(self, plies: GameHistory) -> OpenGame:
+    async def as_known(self, plies: GameHistory) -> LoadedGame:
         """Return the game as everyone may see it: as it was before an end that is not yet read.
 
         Raises Corrupt.
         """
-        opened, since = self.opened, self.unread_since
+        loaded, since = self.loaded, self.unread_since
         if since is None:
-            return opened
-        rows = [row for row in await plies.stored_plies(opened.row.id) if row.ply < since]
+            return loaded
+        rows = [row for row in await plies.stored_plies(loaded.row.id) if row.ply < since]
         known = await asyncio.to_thread(history.replay, rows)
-        return alter(opened, state=known[-1].state, recent=tuple(self.public(opened.recent)))
+        return alter(loaded, state=known[-1].state, recent=tuple(self.public(loaded.recent)))
 
-    def keeps_message(self, _after: OpenGame, /) -> bool:
+    def keeps_message(self, _after: LoadedGame, /) -> bool:
         """Return whether plies that lead to another state leave its message where it is."""
         return False
 
-    def messages(self, _after: OpenGame, /) -> list[OutboxRow]:
+    def messages(self, _after: LoadedGame, /) -> list[OutboxRow]:
         """Return the voice messages to queue in the channel once the game has changed."""
         return []
 
     def set_clock(self, _db: sqlite3.Connection, row: GameRow, _now: datetime, /) -> GameRow:
-        """Set when it goes on by itself, after plies that led here; return its row as stored."""
+        """Set the timer that ends its step after plies, if it has one; return the stored row."""
+        return row
+
+    def resume_clock(self, _db: sqlite3.Connection, row: GameRow, _now: datetime, /) -> GameRow:
+        """Set that timer again once the game goes on after a pause; return the stored row."""
         return row
 
 
@@ -104,24 +108,28 @@ class StoryNight(Occasion):
     @property
     def unread_since(self) -> int | None:
         """Return the ply that settled the paragraph whose end its reader has yet to read out."""
-        chapter = unread_chapter(self.opened)
+        chapter = unread_chapter(self.loaded)
         if chapter is None:
             return None
         return next(
             ply.ply
-            for ply in self.opened.panel_plies
+            for ply in self.loaded.panel_plies
             if ply.ply > chapter.ply and any(isinstance(one, EncounterSettled) for one in ply.facts)
         )
 
-    def messages(self, after: OpenGame, /) -> list[OutboxRow]:
-        """Return the passages that the bot reads from now on."""
-        return passage_rows(self.opened, after)
+    def messages(self, after: LoadedGame, /) -> list[OutboxRow]:
+        """Return the spoken parts that the bot reads from now on."""
+        return spoken_part_rows(self.loaded, after)
 
     def set_clock(self, db: sqlite3.Connection, row: GameRow, now: datetime, /) -> GameRow:
         """Set when its step times out."""
         if row.status != GameStatus.RUNNING:
             return row
-        return set_night_clock(db, row, now + night_of(row).wait(step_of(self.opened)))
+        return set_night_clock(db, row, now + time_for(self.loaded.with_row(row)))
+
+    def resume_clock(self, db: sqlite3.Connection, row: GameRow, now: datetime, /) -> GameRow:
+        """Give its step the whole time again: what was read before a pause is read once more."""
+        return self.set_clock(db, row, now) if row.is_night else row
 
 
 @record
@@ -129,18 +137,18 @@ class Evening(StoryNight):
     """A common game that is lifted to an evening: those without a seat listen and advise."""
 
     @property
-    def is_hushed(self) -> bool:
+    def has_unread_text(self) -> bool:
         """Return whether a guest has yet to read out the open paragraph, or its end."""
-        return step_of(self.opened) in (Step.READ, Step.END)
+        return step_of(self.loaded) in (Step.READ, Step.END)
 
     @property
-    def is_telling(self) -> bool:
+    def is_story_on_stage(self) -> bool:
         """Return whether a guest has yet to read, or the stage still shows a finished story."""
-        return step_of(self.opened) in (Step.READ, Step.END, Step.STORY)
+        return step_of(self.loaded) in (Step.READ, Step.END, Step.STORY)
 
     def refuses(self, kind: ActionKind) -> str | None:
         """Refuse a choice before its paragraph is read, and a journey during the last story."""
-        match kind, step_of(self.opened):
+        match kind, step_of(self.loaded):
             case "choose" | "explore", Step.READ | Step.END:
                 return "night-listen-first"
             case "explore", Step.STORY:
@@ -148,11 +156,11 @@ class Evening(StoryNight):
             case _:
                 return None
 
-    def keeps_message(self, after: OpenGame, /) -> bool:
+    def keeps_message(self, after: LoadedGame, /) -> bool:
         """Keep the stage for a whole encounter, and until someone moves on from its story."""
-        new = [ply for ply in after.recent if ply.ply > self.opened.ply]
+        new = [ply for ply in after.recent if ply.ply > self.loaded.ply]
         is_below = after.state.table.expedition is not None
-        return is_below or any(map(is_home, new)) or self.is_telling
+        return is_below or any(map(is_home, new)) or self.is_story_on_stage
 
     def set_clock(self, db: sqlite3.Connection, row: GameRow, now: datetime, /) -> GameRow:
         """Let it end by itself if no one acts, or at once with the game."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Guest, Night
-from bot.model.open_game import OpenGame
+from bot.service.night.roles import holders
 from bot.service.night.steps import GROUP, leader_now, night_of
 from rules import encounter
 from rules.actions import Exert
@@ -22,15 +23,19 @@ def ready(table: Table) -> tuple[VillagerId, ...]:
     return table.players[GROUP].villagers_in(Area.READY)
 
 
-def party(opened: OpenGame) -> tuple[VillagerId, ...]:
-    """Return the party to propose: the leader's own, then the best, then those offered.
+def party(loaded: LoadedGame) -> tuple[VillagerId, ...]:
+    """Return the party to propose: the best of two others, and one of those offered.
 
-    A third goes only if their holder has offered them.
+    The leader's own only go where nobody else's are ready: what happens below is to concern other
+    people too. A third goes only if their holder has offered them.
     """
-    table, night, led = opened.state.table, night_of(opened.row), leader_now(opened)
+    table, night, led = loaded.state.table, night_of(loaded.row), leader_now(loaded)
     own = led.villagers if led else ()
-    best = sorted(ready(table), key=lambda v: (v not in own, -worth(v)))[:PARTY]
-    return (*best, *_offered(night, table, best)[:1])
+    best = sorted(ready(table), key=lambda v: (v in own, -worth(v)))
+    first = holders(night, best[0]) if best else ()
+    second = sorted(best[1:], key=lambda v: (v in own, any(v in g.villagers for g in first)))
+    going = (*best[:1], *second[: PARTY - 1])
+    return (*going, *_offered(night, table, going)[:1])
 
 
 def _offered(night: Night, table: Table, going: Sequence[VillagerId]) -> list[VillagerId]:
@@ -40,33 +45,43 @@ def _offered(night: Night, table: Table, going: Sequence[VillagerId]) -> list[Vi
     return [VillagerId(vote) for vote in votes if vote in can]
 
 
-def on_own_offer(opened: OpenGame, guest: Guest) -> VillagerId | None:
+def on_own_offer(loaded: LoadedGame, guest: Guest) -> VillagerId | None:
     """Return the villager whom a guest may send along as the third: the best one who can go."""
-    night, table = night_of(opened.row), opened.state.table
-    two = party(opened)[:PARTY]
+    night, table = night_of(loaded.row), loaded.state.table
+    two = party(loaded)[:PARTY]
     can = [v for v in ready(table) if v in guest.villagers and v not in two]
     vote = night.votes(table.questions[0].number).get(guest.place)
     return None if vote or not can else max(can, key=worth)
 
 
-def willing(opened: OpenGame) -> tuple[VillagerId, ...]:
-    """List those of the party whose holders agree that they are hurt, in the order of the yeses."""
-    night, table = night_of(opened.row), opened.state.table
+def willing(loaded: LoadedGame) -> tuple[VillagerId, ...]:
+    """List those of the party whose holders all agree that they are hurt, in their order.
+
+    That is the order in which somebody first said yes.
+    """
+    night, table = night_of(loaded.row), loaded.state.table
     said = night.votes(table.questions[0].number).values()
     below = table.players[GROUP].villagers_in(Area.CAVE)
-    names = [name for vote in said for name in vote.split("+")]
-    return tuple([VillagerId(name) for name in dict.fromkeys(names) if name in below])
+    names = [VillagerId(name) for vote in said for name in vote.split("+") if name in below]
+    return tuple([name for name in dict.fromkeys(names) if not unasked(loaded, night, name)])
 
 
-def exertion(game: Game, opened: OpenGame) -> Exert | None:
+def unasked(loaded: LoadedGame, night: Night, villager: VillagerId) -> tuple[Guest, ...]:
+    """List the holders of a villager who have not agreed that they are hurt."""
+    said = night.votes(loaded.state.table.questions[0].number)
+    holding = holders(night, villager)
+    return tuple([one for one in holding if villager not in said.get(one.place, "").split("+")])
+
+
+def exertion(game: Game, loaded: LoadedGame) -> Exert | None:
     """Return the effort that the yeses are enough for; None if they are too few."""
-    table, able = opened.state.table, willing(opened)
+    table, able = loaded.state.table, willing(loaded)
     below = table.players[GROUP].villagers_in(Area.CAVE)
     helpful = [n for n in encounter.exert_counts(game, table, len(below)) if n <= len(able)]
     return Exert(GROUP, able[: max(helpful)]) if helpful else None
 
 
-def may_be_hurt(opened: OpenGame, villager: str) -> bool:
+def may_be_hurt(loaded: LoadedGame, villager: str) -> bool:
     """Return whether a villager is one of the party below."""
-    below = opened.state.table.players[GROUP].villagers_in(Area.CAVE)
+    below = loaded.state.table.players[GROUP].villagers_in(Area.CAVE)
     return villager in VILLAGERS and villager in below

@@ -10,11 +10,11 @@ out of date, and their links lead nowhere once the sign-up message is gone.
 import sqlite3
 from datetime import datetime
 
+from bot.model.clock import timestamp
 from bot.model.games import TABLE, GameRow, TimerRow
 from bot.model.kinds import GameStatus, Pings, TimerKind
 from bot.model.notices import Moment, Notice
 from bot.model.plans import GIVEN_UP, REMIND_BEFORE, Plan, PlanStep
-from bot.service.clocks.clocks import timestamp
 from bot.service.night.steps import night_of
 from bot.service.plies.notices import queue_call, queue_dm, queue_notice
 from bot.store import pings, plans, timers, user_settings

@@ -11,6 +11,9 @@ from bot.model.nights import MOST_GUESTS, Guest, Night, ReadBy
 from rules.record import alter
 from rules.words import Seat, VillagerId
 
+_FEW = 6
+"""So many guests each lead in the shortest night; of more, several share a paragraph."""
+
 _IN_A_HOUSE = 3
 """Starting villagers of one house, one of each trade."""
 
@@ -23,16 +26,58 @@ def leader(night: Night, journey: int) -> Guest | None:
     """
     led: Guest | None = None
     for number in range(1, journey + 1):
-        there = [
-            guest
-            for guest in night.guests
-            if guest.since <= number and (guest.left is None or guest.left > number)
-        ]
+        there = _there(night, number)
         led = _left_of(there, led.place if led else None) or led
     here = night.at(journey)
     if led is None or led in here:
         return led
     return _left_of(here, led.place)
+
+
+def readers(night: Night, journey: int, chapter: int, host_id: int) -> tuple[Guest, ...]:
+    """List who reads the paragraph of that number in a journey, in turn; empty where the bot does.
+
+    Among few it is one guest. Of many, several share a paragraph: those for whom it is longest
+    until they lead, to the right of those who read last. The last of them reads its end.
+    """
+    one = reader(night, journey, chapter, host_id)
+    share = _sharing(len(night.at(journey)))
+    if one is None or share == 1 or night.reader == ReadBy.HOST:
+        return (one,) if one else ()
+    order = _round_of_readers(night, journey)
+    start = (chapter - 1) * share % len(order)
+    return tuple([*order[start:], *order[:start]][:share])
+
+
+def _sharing(guests: int) -> int:
+    """Return how many of the guests share a paragraph: so many that six journeys have all act."""
+    if guests <= _FEW:
+        return 1
+    return 2 if guests <= 2 * _FEW else 4
+
+
+def _round_of_readers(night: Night, journey: int) -> list[Guest]:
+    """List all who may read in a journey, beginning with whose turn it is."""
+    order: list[Guest] = []
+    last: int | None = None
+    for number in range(1, journey + 1):
+        there = night.at(journey) if number == journey else _there(night, number)
+        led = leader(night, number)
+        may = [guest for guest in reversed(there) if led is None or guest.place != led.place]
+        order = [guest for guest in may if last is not None and guest.place < last]
+        order += [guest for guest in may if guest not in order]
+        if order:
+            last = order[min(_sharing(len(there)), len(order)) - 1].place
+    return order
+
+
+def _there(night: Night, journey: int) -> list[Guest]:
+    """List the guests who were there at the end of a journey."""
+    return [
+        guest
+        for guest in night.guests
+        if guest.since <= journey and (guest.left is None or guest.left > journey)
+    ]
 
 
 def reader(night: Night, journey: int, chapter: int, host_id: int) -> Guest | None:
@@ -76,10 +121,12 @@ def holders(night: Night, villager: VillagerId) -> tuple[Guest, ...]:
 def sit(night: Night, user_id: int, name: PersonName, journey: int) -> Night:
     """Seat a person for a later journey, with a villager of the guest who holds most.
 
-    Raises Declined where they already sit, or no place is free.
+    Raises Declined where they already sit or were sent away, or no place is free.
     """
     if night.guest(user_id):
         raise Declined("night-seated")
+    if any(guest.user_id == user_id and guest.sent_away for guest in night.guests):
+        raise Declined("night-sent-away")
     if len(night.here) >= MOST_GUESTS:
         raise Declined("night-full", count=MOST_GUESTS)
     place = max([guest.place for guest in night.guests], default=-1) + 1

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.model.games import GameRow
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import PATIENCE, DecidedBy, Guest, Night, Step
-from bot.model.open_game import OpenGame
 from bot.model.stories import Chapter, Story
-from bot.service.night.roles import leader, reader, reader_between
+from bot.service.night.roles import leader, reader_between, readers
 from bot.service.plies.stories import stories_of
 from rules import encounter, explore
 from rules.actions import Choose
@@ -40,32 +40,32 @@ def night_of(row: GameRow) -> Night:
     return row.night
 
 
-def current_story(opened: OpenGame) -> Story | None:
+def current_story(loaded: LoadedGame) -> Story | None:
     """Return the story on the stage, under way or over; an evening shows none from before it."""
-    stories, lift = stories_of(opened.panel_plies), opened.row.lift
+    stories, lift = stories_of(loaded.panel_plies), loaded.row.lift
     last = stories[-1] if stories else None
     return None if last and last.is_over and lift and last.last <= lift.ply else last
 
 
-def finished_story(opened: OpenGame) -> Story | None:
+def finished_story(loaded: LoadedGame) -> Story | None:
     """Return the story on the stage if it is over."""
-    story = current_story(opened)
+    story = current_story(loaded)
     return story if story and story.is_over else None
 
 
-def unread_chapter(opened: OpenGame) -> Chapter | None:
+def unread_chapter(loaded: LoadedGame) -> Chapter | None:
     """Return the paragraph that is settled and whose end is not yet read out."""
-    chapters = chapters_to_read(opened)
+    chapters = chapters_to_read(loaded)
     return chapters[0] if chapters else None
 
 
-def chapters_to_read(opened: OpenGame) -> tuple[Chapter, ...]:
+def chapters_to_read(loaded: LoadedGame) -> tuple[Chapter, ...]:
     """Return the paragraph whose end is not yet read out, and those after it without a choice.
 
     The reader of the end reads them all in one go.
     """
-    story, night = current_story(opened), night_of(opened.row)
-    chapters = story.chapters if story and opened.row.status.is_under_way else ()
+    story, night = current_story(loaded), night_of(loaded.row)
+    chapters = story.chapters if story and loaded.row.status.is_under_way else ()
     asked = [place for place, one in enumerate(chapters) if one.settled and question_of(one)]
     if not asked or not night.reads_end(question_of(chapters[asked[-1]])):
         return ()
@@ -78,27 +78,27 @@ def question_of(chapter: Chapter) -> int:
     return next((one.number for one in asked if isinstance(one, ChooseOption)), 0)
 
 
-def journey_of(opened: OpenGame) -> int:
+def journey_of(loaded: LoadedGame) -> int:
     """Return the number of the journey that is under way, shown, or next, from 1.
 
     An evening of a game played over days is one journey, numbered by the ply before it.
     """
-    table, lift = opened.state.table, opened.row.lift
+    table, lift = loaded.state.table, loaded.row.lift
     if lift is not None:
         return lift.ply
     assert table.night is not None
-    begun = VARIANTS[opened.row.variant].journeys - table.night.left
-    is_next = table.expedition is None and finished_story(opened) is None and not table.over
+    begun = VARIANTS[loaded.row.variant].journeys - table.night.left
+    is_next = table.expedition is None and finished_story(loaded) is None and not table.over
     return begun + 1 if is_next else begun
 
 
-def step_of(opened: OpenGame) -> Step:
+def step_of(loaded: LoadedGame) -> Step:
     """Return a night's step; the last story of all is shown with the end of the night."""
-    if unread_chapter(opened):
+    if unread_chapter(loaded):
         return Step.END
-    if not opened.state.table.over and finished_story(opened):
+    if not loaded.state.table.over and finished_story(loaded):
         return Step.STORY
-    return question_step(opened.row, opened.state.table, journey_of(opened))
+    return question_step(loaded.row, loaded.state.table, journey_of(loaded))
 
 
 def question_step(row: GameRow, table: Table, journey: int) -> Step:
@@ -112,7 +112,7 @@ def question_step(row: GameRow, table: Table, journey: int) -> Step:
         case TakeTurn():
             return Step.GATHER
         case ChooseOption():
-            read = night_of(row).is_read(question.number) or not next_reader(row, table, journey)
+            read = night_of(row).is_read(question.number) or not next_readers(row, table, journey)
             return Step.CHOOSE if read else Step.READ
         case SpendEffort():
             return Step.FURTHER
@@ -136,20 +136,20 @@ def number_now(table: Table) -> int:
     return question_now(table).number if table.questions else 0
 
 
-def seat_now(opened: OpenGame) -> Seat:
+def seat_now(loaded: LoadedGame) -> Seat:
     """Return the seat that is below, else the one whose story is shown, else the one asked."""
-    table, story = opened.state.table, finished_story(opened)
+    table, story = loaded.state.table, finished_story(loaded)
     if table.expedition is not None:
         return table.expedition.seat
     return story.seat if story else table.questions[0].seat
 
 
-def leader_now(opened: OpenGame) -> Guest | None:
+def leader_now(loaded: LoadedGame) -> Guest | None:
     """Return the guest who leads now; in a game with seats, the player whose turn is shown."""
-    row, night = opened.row, night_of(opened.row)
+    row, night = loaded.row, night_of(loaded.row)
     if row.is_night:
-        return leader(night, journey_of(opened))
-    held = row.seats[seat_now(opened)]
+        return leader(night, journey_of(loaded))
+    held = row.seats[seat_now(loaded)]
     return night.guest(held.user_id) or Guest(NOWHERE, held.user_id, held.name, 0)
 
 
@@ -158,31 +158,33 @@ def host_of(row: GameRow) -> int:
     return night_of(row).in_place(row.lift.host).user_id if row.lift else row.host_id
 
 
-def open_to_all(opened: OpenGame) -> str | None:
+def open_to_all(loaded: LoadedGame) -> str | None:
     """Return when each guest may act for the one asked; None if they may not."""
-    row = opened.row
+    row = loaded.row
     if night_of(row).is_timed:
         return None
     if row.lift is None:
         return row.seats[GROUP].until
-    since = max(opened.recent[-1].at, row.lift.began)
+    since = max(loaded.recent[-1].at, row.lift.began)
     return (datetime.fromisoformat(since) + PATIENCE).isoformat(timespec="seconds")
 
 
-def reader_now(opened: OpenGame) -> Guest | None:
-    """Return the guest who reads now or will read the next paragraph; None if the bot does."""
-    chapter = unread_chapter(opened)
+def readers_now(loaded: LoadedGame) -> tuple[Guest, ...]:
+    """List who reads now or will read the next paragraph, in turn; empty if the bot does."""
+    chapter = unread_chapter(loaded)
     if chapter is not None:
-        return night_of(opened.row).reads_end(question_of(chapter))
-    return next_reader(opened.row, opened.state.table, journey_of(opened))
+        reads = night_of(loaded.row).reads_end(question_of(chapter))
+        return (reads,) if reads else ()
+    return next_readers(loaded.row, loaded.state.table, journey_of(loaded))
 
 
-def next_reader(row: GameRow, table: Table, journey: int) -> Guest | None:
-    """Return the guest who reads the open paragraph or the next one; None if the bot does."""
+def next_readers(row: GameRow, table: Table, journey: int) -> tuple[Guest, ...]:
+    """List who reads the open paragraph or the next one, in turn; empty if the bot does."""
     if row.lift and table.expedition:
-        return reader_between(night_of(row), row.users, table.expedition.seat)
+        reads = reader_between(night_of(row), row.users, table.expedition.seat)
+        return (reads,) if reads else ()
     chapter = len(table.expedition.path) if table.expedition else 1
-    return reader(night_of(row), journey, chapter, row.host_id)
+    return readers(night_of(row), journey, chapter, row.host_id)
 
 
 def decide(
@@ -192,6 +194,7 @@ def decide(
     leads: int | None,
     mode: DecidedBy,
     *,
+    audience: Sequence[int] = (),
     is_due: bool,
 ) -> str | None:
     """Return the vote that closes a choice; None while it is open.
@@ -199,7 +202,8 @@ def decide(
     `votes` and `here` go by place; `order` lists what can be chosen, from the lowest explore number
     on. It is closed once everyone has voted, the leader closes it, or the time is over (`is_due`).
     The leader decides; without the leader's vote, most votes do. Where the table decides, most
-    votes do, and the leader breaks a tie. Any other tie goes to the lower explore number.
+    votes do, and the leader breaks a tie. Any other tie goes to the lower explore number. Those in
+    the `audience` are not waited for, and together have one voice.
     """
     cast = {place: vote for place, vote in votes.items() if place in here and vote in order}
     if not is_due and len(cast) < len(here):
@@ -208,16 +212,19 @@ def decide(
     if mode == DecidedBy.LEADER and own is not None:
         return own
     counted = Counter(cast.values())
+    heard = Counter([votes[place] for place in audience if votes.get(place) in order])
+    if heard:
+        counted[max(order, key=lambda vote: heard[vote])] += 1
     most = [vote for vote in order if counted[vote] == max(counted.values(), default=0)]
     return own if own in most else most[0]
 
 
-def choices(opened: OpenGame) -> list[str]:
+def choices(loaded: LoadedGame) -> list[str]:
     """List the votes that the open paragraph allows, from the lowest explore number on."""
-    player = opened.state.table.players[seat_now(opened)]
-    funds = player.coins if opened.row.is_night else purse(player)
+    player = loaded.state.table.players[seat_now(loaded)]
+    funds = player.coins if loaded.row.is_night else purse(player)
     found: list[tuple[int, int, str]] = []
-    for index, option in enumerate(encounter.options(opened.game, opened.state.table)):
+    for index, option in enumerate(encounter.options(loaded.game, loaded.state.table)):
         if option.offer is None or option.offer in player.items:
             least = option.tiers[0].explore
             found.append((least, index, str(index)))
@@ -231,26 +238,27 @@ def can_pay(option: Option, coins: int) -> bool:
     return 0 < explore.price_of(option) <= coins
 
 
-def chosen(opened: OpenGame, vote: str) -> Choose:
+def chosen(loaded: LoadedGame, vote: str) -> Choose:
     """Return the action of a vote; where coins do not pay it all, ciders and potions may."""
-    index, seat = vote.removesuffix(PAYING), seat_now(opened)
+    index, seat = vote.removesuffix(PAYING), seat_now(loaded)
     if vote == index:
         return Choose(seat, int(index))
-    player = opened.state.table.players[seat]
-    option = encounter.options(opened.game, opened.state.table)[int(index)]
+    player = loaded.state.table.players[seat]
+    option = encounter.options(loaded.game, loaded.state.table)[int(index)]
     ciders, potions = tokens_for(player, explore.price_of(option))
     return Choose(seat, int(index), paying=True, ciders=ciders, potions=potions)
 
 
-def closing_vote(opened: OpenGame, night: Night, *, is_due: bool) -> str | None:
+def closing_vote(loaded: LoadedGame, night: Night, *, is_due: bool) -> str | None:
     """Return the vote that closes the open paragraph of a night; None while it is open."""
-    journey = journey_of(opened)
+    journey = journey_of(loaded)
     led = leader(night, journey)
     return decide(
-        night.votes(question_now(opened.state.table).number),
-        choices(opened),
+        night.votes(question_now(loaded.state.table).number),
+        choices(loaded),
         [guest.place for guest in night.at(journey)],
         led.place if led else None,
         night.decide,
+        audience=[guest.place for guest in night.here if guest.since > journey],
         is_due=is_due,
     )

@@ -8,15 +8,16 @@ import sqlite3
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
+from bot.model.clock import timestamp
 from bot.model.errors import Declined
 from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus, OutboxKind, SeatStatus
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import MOST_GUESTS, DecidedBy, Guest, Lift, Night, NightPace, ReadBy, Step
-from bot.model.notices import Moment, Names, Notice
-from bot.model.open_game import OpenGame
+from bot.model.notices import Moment, Names, Notice, name_of
 from bot.model.plies import Ply
-from bot.service.clocks.clocks import Turn, timestamp, update_clocks
+from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.clocks.readers import answerer, read_on, waited_for
 from bot.service.clocks.stopped_time import move_clock
 from bot.service.history import history
@@ -28,7 +29,7 @@ from bot.service.plies.encounter_messages import listener
 from bot.service.plies.notices import announce, call_to_act, queue_ping
 from bot.service.plies.permissions import check_running
 from bot.service.plies.stories import is_home
-from bot.store import nights, outbox, stories
+from bot.store import encounter_messages, nights, outbox
 from bot.store.plies import plies_from
 from rules.editions import Reading
 from rules.facts import Asked
@@ -55,7 +56,7 @@ def check_liftable(row: GameRow) -> None:
 
 def lift(
     db: sqlite3.Connection,
-    opened: OpenGame,
+    loaded: LoadedGame,
     user: User,
     now: datetime,
     until: datetime | None,
@@ -65,15 +66,15 @@ def lift(
 
     `voice` is the voice channel of this evening alone.
     """
-    row = opened.row
+    row = loaded.row
     check_liftable(row)
     # Set the lift before its host: `join` seats them as of
     # its ply, and their place is known only after that.
-    begun = alter(row.night or _NEW, lift=Lift(timestamp(now), opened.ply, 0), voice_id=voice)
+    begun = alter(row.night or _NEW, lift=Lift(timestamp(now), loaded.ply, 0), voice_id=voice)
     night = join(row, begun, user)
     guest = night.guest(user.id)
     assert guest is not None
-    host = Lift(timestamp(now), opened.ply, guest.place, timestamp(until) if until else None)
+    host = Lift(timestamp(now), loaded.ply, guest.place, timestamp(until) if until else None)
     night = alter(night, lift=host)
     if row.night is None:
         nights.add(db, row.id, night)
@@ -101,27 +102,27 @@ def join(row: GameRow, night: Night, user: User) -> Night:
 
 
 def store_answer(
-    db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime
+    db: sqlite3.Connection, loaded: LoadedGame, answer: Answer, now: datetime
 ) -> Changed:
     """Store an answer at an evening, which ends once the last guest has left.
 
     A host who leaves hands the evening on.
     """
-    night, row = answer.night, opened.row
+    night, row = answer.night, loaded.row
     assert night.lift is not None
     if night.here and night.lift.host not in [guest.place for guest in night.here]:
         night = alter(night, lift=alter(night.lift, host=night.here[0].place))
-    chapter, before = unread_chapter(opened), night_of(row)
+    chapter, before = unread_chapter(loaded), night_of(row)
     if chapter and not night.reads_end(question_of(chapter)) and night.recitals == before.recitals:
         night = with_end_read(night, chapter)  # its reader got up, and may sit down again
     nights.update(db, row.id, before, night)
     row = alter(row, night=night)
-    if is_all_read(opened.with_row(row)):
-        return finish(db, opened.with_row(row), now)
+    if is_all_read(loaded.with_row(row)):
+        return finish(db, loaded.with_row(row), now)
     if not night.here:
-        return go_back(db, opened.with_row(row), now)
+        return go_back(db, loaded.with_row(row), now)
     row = extend_evening(db, row, now)
-    return row, next_panel(db, row, opened.ply) if answer.moves_on else []
+    return row, next_panel(db, row, loaded.ply) if answer.moves_on else []
 
 
 def next_panel(db: sqlite3.Connection, row: GameRow, ply: int) -> list[OutboxRow]:
@@ -132,30 +133,30 @@ def next_panel(db: sqlite3.Connection, row: GameRow, ply: int) -> list[OutboxRow
 
 
 def go_back(
-    db: sqlite3.Connection, opened: OpenGame, now: datetime, by: int | None = None
+    db: sqlite3.Connection, loaded: LoadedGame, now: datetime, by: int | None = None
 ) -> Changed:
     """End a game's evening: it is played over days again, with all that the evening has changed.
 
     `by` is the id of the person who ends it, who needs no ping.
     """
-    lift, questions = opened.row.lift, opened.state.table.questions
+    lift, questions = loaded.row.lift, loaded.state.table.questions
     assert lift is not None
-    if opened.state.table.over:
-        return finish(db, opened.with_row(publish_end(db, opened)), now)
+    if loaded.state.table.over:
+        return finish(db, loaded.with_row(publish_end(db, loaded)), now)
     # The evening's step, read before everyone gets up: afterwards there is none.
-    is_story_over = step_of(opened) in (Step.STORY, Step.END)
-    played = [history.open_ply(one) for one in plies_from(db, opened.row.id, lift.ply + 1)]
+    is_story_over = step_of(loaded) in (Step.STORY, Step.END)
+    played = [history.open_ply(one) for one in plies_from(db, loaded.row.id, lift.ply + 1)]
     new = {one.question.number for ply in played for one in ply.facts if isinstance(one, Asked)}
-    row, began = end_evening(db, opened.row), datetime.fromisoformat(lift.began)
+    row, began = end_evening(db, loaded.row), datetime.fromisoformat(lift.began)
     # First all clocks move on by the evening's length; then those that its play affects change.
     row = alter(row, seats=tuple([move_clock(db, row, seat, began, now) for seat in row.seats]))
-    row, pending = _read_on(db, opened, row, new, now)
-    seats, more = update_clocks(db, Turn(row, waited_for(row, questions), now))
+    row, pending = _read_on(db, loaded, row, new, now)
+    seats, more = update_clocks(db, ClockChange(row, waited_for(row, questions), now))
     row = alter(row, seats=seats)
     pending += more
     if is_story_over:
-        pending += next_panel(db, row, opened.ply)
-        shown = {one.question.number for one in _asked(opened.panel_plies)}
+        pending += next_panel(db, row, loaded.ply)
+        shown = {one.question.number for one in _asked(loaded.panel_plies)}
         new -= shown  # the panel pings for these
     called = {answerer(row, question) for question in questions if question.number in new}
     pending += [
@@ -165,37 +166,37 @@ def go_back(
     ]
     if played:
         for seat in row.seats:
-            stories.drop_letter(db, row.id, seat.user_id)
-        pending.append(_tell(db, opened, played, lift, now))
+            encounter_messages.drop(db, row.id, seat.user_id)
+        pending.append(_tell(db, loaded, played, lift, now))
     return row, pending
 
 
 def _tell(
-    db: sqlite3.Connection, opened: OpenGame, played: Sequence[Ply], lift: Lift, now: datetime
+    db: sqlite3.Connection, loaded: LoadedGame, played: Sequence[Ply], lift: Lift, now: datetime
 ) -> OutboxRow:
     """Announce what the evening brought, in the channel and in the journal."""
-    guests = [one.name for one in night_of(opened.row).guests if one.since == lift.ply]
+    guests = [name_of(one) for one in night_of(loaded.row).guests if one.since == lift.ply]
     figures = {
         "since": Moment(lift.began),
         "names": Names(tuple(guests)),
         "count": sum([is_home(ply) for ply in played]),
     }
-    return announce(db, opened.row, opened.ply, timestamp(now), Notice("evening-over", figures))
+    return announce(db, loaded.row, loaded.ply, timestamp(now), Notice("evening-over", figures))
 
 
 def _read_on(
-    db: sqlite3.Connection, opened: OpenGame, row: GameRow, new: Collection[int], now: datetime
+    db: sqlite3.Connection, loaded: LoadedGame, row: GameRow, new: Collection[int], now: datetime
 ) -> Changed:
     """Hand an open paragraph to the game's own reader, unless it was read out at the evening."""
-    table = opened.state.table
+    table = loaded.state.table
     number = question_now(table).number if table.questions else 0
     is_read = night_of(row).is_read(number)
     row = read_on(db, row, table, now, is_read=is_read, is_new=number in new)
     reader = listener(row, table) if number in new and not is_read else None
     if reader is None:
         return row, []
-    letter = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, opened.ply, reader.user_id)
-    return row, [outbox.add(db, alter(letter, not_before=reader.wakes))]
+    message = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, loaded.ply, reader.user_id)
+    return row, [outbox.add(db, alter(message, not_before=reader.wakes))]
 
 
 def _asked(plies: Sequence[Ply]) -> list[Asked]:

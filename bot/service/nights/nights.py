@@ -4,32 +4,35 @@ import sqlite3
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
+from bot.model.clock import timestamp
 from bot.model.errors import Declined
-from bot.model.games import TABLE, Changed, GameRow, TimerRow
+from bot.model.games import TABLE, Changed, GameRow, OutboxRow, TimerRow
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus, TimerKind
+from bot.model.loaded_game import LoadedGame, Played
 from bot.model.nights import Night, Step
-from bot.model.open_game import OpenGame, Played
 from bot.model.presses import NightVerb
-from bot.service.clocks.clocks import set_night_clock, timestamp
+from bot.service.clocks.clocks import set_night_clock
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.night import answers
 from bot.service.night.actors import actor_now, guest_of, without_silent
 from bot.service.night.answers import Answer
-from bot.service.night.clock import give_time, next_step
+from bot.service.night.clock import give_time, next_step, time_for, wait_for_voice
 from bot.service.night.ends import finish, is_all_read, publish_end
+from bot.service.night.narration import spoken_part_of
+from bot.service.night.occasion import occasion_of
 from bot.service.night.roles import sit, stand, take_in
 from bot.service.night.steps import GROUP, journey_of, night_of, step_of
 from bot.service.nights import lifts
 from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import NewPly, play_action
-from bot.service.seats import seats
+from bot.service.seats.statuses import apply_status, check_status
 from bot.service.tables.games import Games
-from bot.store import games, nights, timers
+from bot.store import game_rows, nights, timers
 from rules import end_now
 from rules.record import alter, record
 
-Respond = Callable[[OpenGame], Answer]
+Respond = Callable[[LoadedGame], Answer]
 
 
 @record
@@ -62,16 +65,16 @@ class Nights:
         if await self._change_lobby(game_id, lambda row: sit_down(row, 1)):
             return None
 
-        def respond(opened: OpenGame) -> Answer:
-            _check_open(opened.row)
-            if opened.row.lift:
-                return Answer(lifts.join(opened.row, night_of(opened.row), user))
-            return Answer(sit_down(opened.row, journey_of(opened) + 1))
+        def respond(loaded: LoadedGame) -> Answer:
+            _check_open(loaded.row)
+            if loaded.row.lift:
+                return Answer(lifts.join(loaded.row, night_of(loaded.row), user))
+            return Answer(sit_down(loaded.row, journey_of(loaded) + 1))
 
         return await self._answer(game_id, respond)
 
-    async def stand(self, game_id: int, user_id: int) -> Played | None:
-        """Remove a guest; their villagers go to the left.
+    async def stand(self, game_id: int, user_id: int, *, sent_away: bool = False) -> Played | None:
+        """Remove a guest; their villagers go to the left, and one `sent_away` stays away.
 
         Returns None before the night. Raises Declined.
         """
@@ -84,12 +87,12 @@ class Nights:
         if await self._change_lobby(game_id, leave):
             return None
 
-        def respond(opened: OpenGame) -> Answer:
-            _check_open(opened.row)
-            night, is_story_over = night_of(opened.row), step_of(opened) == Step.STORY
-            guest = guest_of(night, user_id)
-            gone = stand(night, guest, journey_of(opened) + is_story_over)
-            return answers.closed(opened, gone)
+        def respond(loaded: LoadedGame) -> Answer:
+            _check_open(loaded.row)
+            night, is_story_over = night_of(loaded.row), step_of(loaded) == Step.STORY
+            guest = alter(guest_of(night, user_id), sent_away=sent_away)
+            gone = stand(night, guest, journey_of(loaded) + is_story_over)
+            return answers.closed(loaded, gone)
 
         return await self._answer(game_id, respond)
 
@@ -99,13 +102,13 @@ class Nights:
         Raises Declined, rules.IllegalAction.
         """
 
-        def respond(opened: OpenGame) -> Answer:
-            check_running(opened.row)
-            questions = [question.number for question in opened.state.table.questions]
+        def respond(loaded: LoadedGame) -> Answer:
+            check_running(loaded.row)
+            questions = [question.number for question in loaded.state.table.questions]
             if act.question and act.question not in questions:
                 raise Declined("stale-question")
-            who = actor_now(opened, act.user_id, now)
-            return answers.respond(opened, who, act.verb, act.value)
+            who = actor_now(loaded, act.user_id, now)
+            return answers.respond(loaded, who, act.verb, act.value)
 
         now = self._games.now()
         return await self._answer(game_id, respond, act.interaction_id)
@@ -122,39 +125,73 @@ class Nights:
         if timer.seat == TABLE:
             return await self.put_back(row.id)
         if row.status == GameStatus.PAUSED and row.pause_reason is None:
-            return await self.set_status(row.id, GameStatus.RUNNING)
-        return await self._answer(timer.game_id, self._close)
+            return await self.set_night_status(row.id, GameStatus.RUNNING)
+        return await self._answer(timer.game_id, _close)
 
-    async def set_status(
+    async def skip(self, game_id: int) -> Played:
+        """Close the night's step as its clock would, without counting anyone as silent.
+
+        Raises Declined.
+        """
+
+        def respond(loaded: LoadedGame) -> Answer:
+            _check_open(loaded.row)
+            return _close(loaded, counts_silent=False)
+
+        return await self._answer(game_id, respond)
+
+    async def set_night_status(
         self, game_id: int, status: GameStatus, pause: timedelta | None = None
     ) -> Played:
         """Pause a night, for a break of `pause` if given, or resume it."""
         now = self._games.now()
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            seats.check_status(opened.row, status)
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            check_status(loaded.row, status)
             timers.delete_kinds(db, game_id, GROUP, TimerKind.NIGHT)  # the end of a break
-            row, pending = seats.set_status(db, opened, opened.row, status, now)
+            row, pending = apply_status(db, loaded, loaded.row, status, now)
             if status == GameStatus.PAUSED and pause:
                 row = set_night_clock(db, row, now + pause)
+            elif status == GameStatus.RUNNING:
+                row = occasion_of(loaded.with_row(row)).resume_clock(db, row, now)
             return row, pending
 
         return await self._games.change(game_id, mutate)
+
+    async def wait_for_voice(self, voice: OutboxRow, seconds: float) -> Played | None:
+        """Give a night's guests time to hear a voice message, which begins now.
+
+        Returns None where their time was long enough, or the stage has gone on.
+        """
+        now, before = self._games.now(), await self._games.get(voice.game_id)
+        if not before.is_night or before.status != GameStatus.RUNNING:
+            return None
+
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            if spoken_part_of(loaded, voice) is None:
+                return loaded.row, []
+            return wait_for_voice(db, loaded, timedelta(seconds=seconds), now), []
+
+        try:
+            played = await self._games.change(voice.game_id, mutate)
+        except Declined:  # it has ended meanwhile
+            return None
+        return played if played.loaded.row.seats != before.seats else None
 
     async def end(self, game_id: int) -> Played:
         """End a night as it is, with its score sheet."""
         now = self._games.now()
 
-        def make(opened: OpenGame) -> list[NewPly]:
-            _check_open(opened.row)
-            if opened.state.table.over:
+        def make(loaded: LoadedGame) -> list[NewPly]:
+            _check_open(loaded.row)
+            if loaded.state.table.over:
                 return []
-            step = end_now(opened.game, opened.state)
-            return [NewPly(GROUP, None, step.facts, step.state, timestamp(now))]
+            result = end_now(loaded.game, loaded.state)
+            return [NewPly(GROUP, None, result.facts, result.state, timestamp(now))]
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            row = publish_end(db, opened)
-            return finish(db, opened.with_row(row), now) if opened.state.table.over else (row, [])
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            row = publish_end(db, loaded)
+            return finish(db, loaded.with_row(row), now) if loaded.state.table.over else (row, [])
 
         return await self._games.play(game_id, make, mutate, answered=GROUP)
 
@@ -168,8 +205,8 @@ class Nights:
         now = self._games.now()
         until = now + span if span else None
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            return lifts.lift(db, opened, user, now, until, voice)
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            return lifts.lift(db, loaded, user, now, until, voice)
 
         return await self._games.change(game_id, mutate)
 
@@ -177,28 +214,12 @@ class Nights:
         """End a game's evening, so that it is played over days again; `by` is who ends it."""
         now = self._games.now()
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            if opened.row.lift is None:
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            if loaded.row.lift is None:
                 raise Declined("night-none-here")
-            return lifts.go_back(db, opened, now, by)
+            return lifts.go_back(db, loaded, now, by)
 
         return await self._games.change(game_id, mutate)
-
-    def _close(self, opened: OpenGame) -> Answer:
-        """Return what closes a step whose time is over; a night without guests pauses."""
-        check_running(opened.row)
-        night = night_of(opened.row)
-        if not night.here:
-            return Answer(night, pauses=True)
-        match step_of(opened):
-            case Step.READ | Step.END:
-                return answers.read_out(opened, night, None)
-            case Step.STORY:
-                return Answer(night, moves_on=True)
-            case Step.CHOOSE:
-                return Answer(_without_silent(opened), answers.when_due(opened))
-            case Step.GATHER | Step.FURTHER | Step.REWARD | Step.REST | Step.OVER | Step.TURN:
-                return Answer(night, answers.when_due(opened))
 
     async def start(self, game_id: int, user_id: int) -> Played:
         """Begin a night that is open.
@@ -227,52 +248,72 @@ class Nights:
         # `make` and `mutate` run in turn within one call of `play`: this passes the answer on.
         given: list[Answer] = []
 
-        def make(opened: OpenGame) -> list[NewPly]:
-            answer = respond(opened)
+        def make(loaded: LoadedGame) -> list[NewPly]:
+            answer = respond(loaded)
             given.append(answer)
             if answer.action is None:
                 return []
             at = self._games.timestamp()
-            return [play_action(opened, answer.action, at, interaction_id)]
+            return play_action(loaded, answer.action, at, interaction_id)
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            if opened.row.lift:
-                return lifts.store_answer(db, opened, given[-1], now)
-            return _store(db, opened, given[-1], now)
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            if loaded.row.lift:
+                return lifts.store_answer(db, loaded, given[-1], now)
+            return _store(db, loaded, given[-1], now)
 
         return await self._games.play(game_id, make, mutate, answered=GROUP)
 
 
-def _store(db: sqlite3.Connection, opened: OpenGame, answer: Answer, now: datetime) -> Changed:
+def _close(loaded: LoadedGame, *, counts_silent: bool = True) -> Answer:
+    """Return what closes a step whose time is over; a night without guests pauses.
+
+    `counts_silent` says whether those who have not voted are silent once more.
+    """
+    check_running(loaded.row)
+    night = night_of(loaded.row)
+    if not night.here:
+        return Answer(night, pauses=True)
+    match step_of(loaded):
+        case Step.READ | Step.END:
+            return answers.read_out(loaded, night)
+        case Step.STORY:
+            return Answer(night, moves_on=True)
+        case Step.CHOOSE:
+            voted = _without_silent(loaded) if counts_silent else night
+            return Answer(voted, answers.when_due(loaded))
+        case Step.GATHER | Step.FURTHER | Step.REWARD | Step.REST | Step.OVER | Step.TURN:
+            return Answer(night, answers.when_due(loaded))
+
+
+def _store(db: sqlite3.Connection, loaded: LoadedGame, answer: Answer, now: datetime) -> Changed:
     """Store an answer, and what it means for the stage and its clock."""
-    before, row = night_of(opened.row), alter(opened.row, night=answer.night)
+    before, row = night_of(loaded.row), alter(loaded.row, night=answer.night)
     if answer.moves_on:
-        villagers = [one.id for one in opened.state.table.players[GROUP].villagers]
+        villagers = [one.id for one in loaded.state.table.players[GROUP].villagers]
         row = alter(row, night=take_in(answer.night, villagers))
     night = night_of(row)
     nights.update(db, row.id, before, night)
     if night.here and night.guest(row.host_id) is None and before.guest(row.host_id):
         row = alter(row, host_id=night.here[0].user_id)  # a host who gets up hands it on
-        games.set_host(db, row.id, row.host_id)
-    if is_all_read(opened.with_row(row)):
-        return finish(db, opened.with_row(row), now)
+        game_rows.set_host(db, row.id, row.host_id)
+    if is_all_read(loaded.with_row(row)):
+        return finish(db, loaded.with_row(row), now)
     if answer.pauses:
-        return seats.set_status(db, opened, row, GameStatus.PAUSED, now)
+        return apply_status(db, loaded, row, GameStatus.PAUSED, now)
     if answer.moves_on:
-        row = set_night_clock(db, row, now + night.wait(next_step(row, opened.state.table)))
-        return row, lifts.next_panel(db, row, opened.ply)
+        row = set_night_clock(db, row, now + night.wait(next_step(row, loaded.state.table)))
+        return row, lifts.next_panel(db, row, loaded.ply)
     if answer.is_vote and answer.action is None:
         row = give_time(db, row, now)
     if len(night.recitals) > len(before.recitals):
-        step = step_of(opened.with_row(row))
-        row = set_night_clock(db, row, now + night.wait(step))
+        row = set_night_clock(db, row, now + time_for(loaded.with_row(row)))
     return row, []
 
 
-def _without_silent(opened: OpenGame) -> Night:
+def _without_silent(loaded: LoadedGame) -> Night:
     """Return the night without the guests who let the time run out twice in a row."""
-    night, journey = night_of(opened.row), journey_of(opened)
-    voted = night.votes(opened.state.table.questions[0].number)
+    night, journey = night_of(loaded.row), journey_of(loaded)
+    voted = night.votes(loaded.state.table.questions[0].number)
     silent = [guest for guest in night.at(journey) if guest.place not in voted]
     return without_silent(night, silent, journey)
 

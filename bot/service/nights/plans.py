@@ -4,22 +4,21 @@ import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.model.clock import timestamp
 from bot.model.errors import Declined
 from bot.model.games import TABLE, GameRow, OutboxRow, TimerRow
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus, OutboxKind, TimerKind
-from bot.model.names import NO_NAME
 from bot.model.nights import MOST_GUESTS
-from bot.model.notices import Moment, Name, Notice
+from bot.model.notices import NOBODY, Moment, Notice, name_of
 from bot.model.plans import GIVEN_UP, TRIED_AGAIN, Plan, PlanStep, SignUp
 from bot.service.clocks import invitations
-from bot.service.clocks.clocks import timestamp
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.night import plan_calls
 from bot.service.night.plan_calls import plan_of, set_plan_timer
 from bot.service.plies.notices import close_with_panel
 from bot.service.tables.games import Games
-from bot.store import games, outbox, plans, timers
+from bot.store import game_rows, outbox, plans, timers
 from rules.record import alter
 
 
@@ -40,7 +39,7 @@ class Plans:
 
     async def find(self, channel_id: int) -> GameRow:
         """Find the night that is planned in a channel."""
-        row = await self._games.database.read(lambda db: games.find_planned_in(db, channel_id))
+        row = await self._games.database.read(lambda db: game_rows.find_planned_in(db, channel_id))
         if row is None:
             raise Declined("plan-none-here")
         return row
@@ -169,10 +168,10 @@ def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     """Turn a planned night into a lobby with a message that calls those who signed up.
 
     People sit down as they come: a chair for each who signed up would keep the others waiting for
-    those who stay away. Raises sqlite3.IntegrityError where the channel has an open game.
+    those who stay away. Raises sqlite3.IntegrityError where the channel has an unfinished game.
     """
     plan = plan_of(row)
-    games.open_planned(db, row.id, timestamp(now))
+    game_rows.open_planned(db, row.id, timestamp(now))
     if row.panel_id is not None:
         outbox.add_removal(db, row.id, row.channel_id, row.panel_id)
     outbox.delete_pings(db, row.id)
@@ -182,8 +181,8 @@ def _open(db: sqlite3.Connection, row: GameRow, now: datetime) -> None:
     outbox.add(db, OutboxRow(0, row.id, OutboxKind.PANEL, 0))
     until = timestamp(max(plan.opens, now) + GIVEN_UP)
     timers.put(db, TimerRow(row.id, TABLE, TimerKind.PLAN, until, PlanStep.EMPTY))
-    host = next((one.name for one in plan.sign_ups if one.user_id == row.host_id), NO_NAME)
-    plan_calls.name_called(db, opened, Notice(plan_calls.OPENS, {"name": Name(host)}), now)
+    host = next((name_of(one) for one in plan.sign_ups if one.user_id == row.host_id), NOBODY)
+    plan_calls.name_called(db, opened, Notice(plan_calls.OPENS, {"name": host}), now)
 
 
 def _wait(db: sqlite3.Connection, row: GameRow, timer: TimerRow, now: datetime) -> None:

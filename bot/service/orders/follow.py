@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from random import Random
 
+from bot.model.clock import timestamp
 from bot.model.errors import Declined
 from bot.model.games import GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.hours import Hours
 from bot.model.kinds import GameStatus, SeatStatus, TimerKind
 from bot.model.notices import BrokenCondition, Notice, OrderFigure
 from bot.model.orders import OrderRow, PassOrder
-from bot.service.clocks.clocks import timestamp
 from bot.service.orders.evaluate import action_for, depends, order_refusal
 from bot.service.plies.notices import queue_dm
 from bot.store import orders, timers, user_settings

@@ -1,1 +1,1 @@
-"""Build plies and what follows from them; find, load and cache games."""
+"""Build plies and what follows from them; load and cache games; say who may do what."""

@@ -2,7 +2,7 @@
 
 from typing import assert_never, cast
 
-from rules import Step, apply, encounter, hand_on, offers
+from rules import PlyResult, apply, encounter, hand_on, offers
 from rules import actions as a
 from rules.actions import Action
 from rules.dice import Dice
@@ -22,10 +22,10 @@ def plain_action(game: Game, state: GameState, seat: Seat) -> Action:
 
 def play_plainly(
     game: Game, state: GameState, question: Question, action: Action, dice: Dice
-) -> tuple[Action | None, Step]:
+) -> tuple[Action | None, PlyResult]:
     """Play an action for an absent player; a printed book is handed on instead.
 
-    Returns the action, if one was played, and the resulting step.
+    Returns the action, if one was played, and the result of the ply.
     """
     if isinstance(question, ReadParagraph | TellReward):
         # No one at this seat can read the book; the next player does, or finally the explorer.

@@ -1,4 +1,4 @@
-"""Queue the messages that plies need: a new panel, and the letters that encounters are read in.
+"""Queue the messages that plies need: a new panel, and the direct messages with encounters.
 
 Those who want one also get a voice message of what the plies have told them.
 """
@@ -9,9 +9,9 @@ from typing import assert_never
 
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import OutboxKind, SeatStatus
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.service.plies.plies import NewPly
-from bot.store import stories, user_settings
+from bot.store import encounter_messages, user_settings
 from rules.editions import Reading
 from rules.facts import EncounterSettled, ParagraphRead
 from rules.questions import ChooseOption
@@ -22,36 +22,36 @@ UNREAD = 0
 """Used in place of a message where the next paragraph needs none."""
 
 
-def letters_of(
+def encounter_edits(
     db: sqlite3.Connection,
-    opened: OpenGame,
+    loaded: LoadedGame,
     plies: Sequence[NewPly],
     number: int,
     private_message: int | None,
 ) -> list[OutboxRow] | None:
-    """Return the edit of a letter whose encounter has gone on elsewhere; empty if not needed.
+    """Return the edit of an encounter's message, if the encounter has gone on elsewhere.
 
-    None where no message shows the next paragraph yet. `number` is the last ply's;
-    `private_message` shows the encounter by itself. Where an encounter begins, the letter of the
-    explorer's last one is dropped.
+    Returns None if the next paragraph still needs a message, [] if some message shows it.
+    `number` is the last ply's; `private_message` shows the encounter by itself. Where an encounter
+    begins, the bot forgets the message of the explorer's last one.
     """
-    trip = opened.state.table.expedition
+    trip = loaded.state.table.expedition
     unread = None if private_message is None else list[OutboxRow]()
     if not plies:
         return unread
     if trip is None:
-        _drop_last(db, opened, plies[-1])
+        _drop_last(db, loaded, plies[-1])
         return unread
-    user_id = opened.row.seats[trip.seat].user_id
-    message_id = stories.find_letter(db, opened.row.id, user_id)
+    user_id = loaded.row.seats[trip.seat].user_id
+    message_id = encounter_messages.find(db, loaded.row.id, user_id)
     if message_id is None:
         return unread
     if message_id == private_message:
         if plies[-1].state.table.expedition is None:
-            stories.drop_letter(db, opened.row.id, user_id)
+            encounter_messages.drop(db, loaded.row.id, user_id)
         return []
-    # As an edit: the encounter has gone on elsewhere, and the letter would offer what is over.
-    return [OutboxRow(0, opened.row.id, OutboxKind.ENCOUNTER, number, user_id, message_id)]
+    # As an edit: the encounter has gone on elsewhere, and the message would offer what is over.
+    return [OutboxRow(0, loaded.row.id, OutboxKind.ENCOUNTER, number, user_id, message_id)]
 
 
 def messages_for(
@@ -60,7 +60,7 @@ def messages_for(
     plies: Sequence[NewPly],
     *,
     new_panel: bool,
-    letters: list[OutboxRow] | None,
+    edits: list[OutboxRow] | None,
 ) -> list[OutboxRow]:
     """List the messages due after plies up to that number: a new panel, a reading."""
     pending: list[OutboxRow] = []
@@ -70,12 +70,13 @@ def messages_for(
         pending.append(OutboxRow(0, row.id, OutboxKind.PANEL, number))
     if row.reading_now == Reading.TABLE:
         return pending  # everyone reads it in the channel
-    if letters is not None and row.reading != Reading.PLAYER:
-        return [*pending, *letters]
-    reader = reader_of(row, plies[0])
+    if edits is not None and row.reading != Reading.PLAYER:
+        return [*pending, *edits]
+    # Not the first ply alone: cards may have been dealt before it.
+    reader = next(filter(None, [reader_of(row, made) for made in plies]), None)
     if reader is not None:
-        letter = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, number, reader.user_id)
-        pending.append(alter(letter, not_before=reader.wakes))
+        message = OutboxRow(0, row.id, OutboxKind.ENCOUNTER, number, reader.user_id)
+        pending.append(alter(message, not_before=reader.wakes))
     return pending
 
 
@@ -101,17 +102,17 @@ def listener(row: GameRow, table: Table) -> SeatRow | None:
             reader = row.seats[table.expedition.seat]
             return reader if reader.status == SeatStatus.TAKEN else None
         case Reading.PLAYER:
-            return None if row.owes_reading is None else row.seats[row.owes_reading]
+            return None if row.waiting_reader is None else row.seats[row.waiting_reader]
         case Reading.TABLE | Reading.BOOK:
             return None
         case _:
             assert_never(row.reading)
 
 
-def is_explorer(opened: OpenGame, user_id: int) -> bool:
+def is_explorer(loaded: LoadedGame, user_id: int) -> bool:
     """Return whether a person's encounter is under way."""
-    trip = opened.state.table.expedition
-    return trip is not None and opened.row.users[trip.seat] == user_id
+    trip = loaded.state.table.expedition
+    return trip is not None and loaded.row.users[trip.seat] == user_id
 
 
 def voice_rows(
@@ -133,11 +134,11 @@ def voice_rows(
     ]
 
 
-def _drop_last(db: sqlite3.Connection, opened: OpenGame, made: NewPly) -> None:
-    """Drop the letter of an explorer's last encounter, whose end may not have reached it."""
+def _drop_last(db: sqlite3.Connection, loaded: LoadedGame, made: NewPly) -> None:
+    """Forget the message of an explorer's last encounter, whose end may not have reached it."""
     begun = made.state.table.expedition
     if begun:
-        stories.drop_letter(db, opened.row.id, opened.row.seats[begun.seat].user_id)
+        encounter_messages.drop(db, loaded.row.id, loaded.row.seats[begun.seat].user_id)
 
 
 def _listens(db: sqlite3.Connection, user_id: int) -> bool:

@@ -9,17 +9,18 @@ from bot.model.ending import Achievement
 from bot.model.errors import Corrupt
 from bot.model.games import GameRow, OutboxRow, SeatRow
 from bot.model.kinds import SeatStatus, Updates
-from bot.model.notices import Channel, Figures, Notice, Standings
+from bot.model.notices import FINALE, Channel, Figures, Notice, Standings, name_of
 from bot.model.presses import WATCH_LOOK, Press
 from bot.model.results import ResultRow
 from bot.service.history import history
 from bot.service.plies.achievements import achievements
-from bot.service.plies.notices import queue_dm
+from bot.service.plies.notices import queue_dm, queue_notice
 from bot.service.plies.plies import NewPly
 from bot.store import companions, results, watchers
 from bot.store.plies import plies_from
 from rules import forecast, score
-from rules.editions import Game
+from rules.early import was_played_out
+from rules.editions import Game, Reading
 from rules.facts import Fact, RoundBegan
 from rules.scoring import Score
 from rules.table import GameState
@@ -38,11 +39,11 @@ def end_round_or_game(
     if not readers:
         return []
     figures: Figures = {"round": state.table.round - 1, "rounds": game.edition.rounds}
-    return _letters(db, row, readers, "watch-round", figures, forecast(game, state))
+    return _updates(db, row, readers, "watch-round", figures, forecast(game, state))
 
 
 def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState) -> list[OutboxRow]:
-    """Store each player's result, and return the updates for spectators.
+    """Store each player's result, and return the last story and the updates for spectators.
 
     Seats without a player have no result, nor do nights. A game counts as one with companions
     where one has made a move, even if its person came back.
@@ -56,7 +57,10 @@ def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState)
         db, [_result(row, one, scores[one.seat], earned[one.seat], len(beside)) for one in taken]
     )
     readers = [user for user, _ in watchers.of_game(db, row.id)]
-    return _letters(db, row, readers, "watch-end", {}, scores)
+    updates = _updates(db, row, readers, "watch-end", {}, scores)
+    # Its book may have no finale: only what shows it knows the words.
+    is_told = row.reading != Reading.BOOK and was_played_out(game, state.table)
+    return [*([queue_notice(db, row, Notice(FINALE, {}))] if is_told else []), *updates]
 
 
 def _facts(db: sqlite3.Connection, game_id: int) -> list[Fact]:
@@ -88,7 +92,7 @@ def _result(
     )
 
 
-def _letters(
+def _updates(
     db: sqlite3.Connection,
     row: GameRow,
     users: Sequence[int],
@@ -97,7 +101,7 @@ def _letters(
     scores: Sequence[Score],
 ) -> list[OutboxRow]:
     best = sorted(scores[: len(row.seats)], key=lambda one: one.place)  # bots have no seats here
-    standing = Standings(tuple([(row.seats[one.seat].name, one.total) for one in best]))
+    standing = Standings(tuple([(name_of(row.seats[one.seat]), one.total) for one in best]))
     filled: Figures = {**figures, "place": Channel(row.channel_id), "standing": standing}
     notice = Notice(key, filled, (("watch-look", CustomId(row.id, 0, Press.WATCH, WATCH_LOOK)),))
     return [queue_dm(db, row, user, notice) for user in users]

@@ -11,6 +11,7 @@ from bot.store import orders, user_settings
 from rules import can_trade, is_idle, offers
 from rules.actions import Action, Pass
 from rules.editions import Game
+from rules.facts import Fact, RowRefilled
 from rules.questions import TakeTurn
 from rules.record import record
 from rules.table import GameState
@@ -68,6 +69,11 @@ def last_step(plies: Sequence[Ply]) -> Ply | None:
 def is_idle_pass(action: Action | None) -> bool:
     """Return whether the bot passed for a player who had nothing to do."""
     return isinstance(action, Pass) and action.idle
+
+
+def is_dealing(facts: Sequence[Fact]) -> bool:
+    """Return whether a ply only deals the cards that the market lacked."""
+    return bool(facts) and all(isinstance(fact, RowRefilled) for fact in facts)
 
 
 def _passes(

@@ -4,11 +4,12 @@ import asyncio
 import sqlite3
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from weakref import WeakSet
 
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from bot.service.history import history
@@ -17,7 +18,7 @@ from bot.service.history.game_history import GameHistory
 from bot.service.history.locks import Locks
 from bot.service.plies.idle import is_idle_pass
 from bot.service.plies.past_events import stored_moments, stored_past_events
-from bot.store import games
+from bot.store import game_rows
 from bot.store.database import Database
 from bot.store.plies import last_plies, plies_from, plies_since_state
 from rules.record import alter
@@ -37,25 +38,27 @@ class LoadedGames:
         self._database = database
         self._books = books
         self._history = history
-        self._open: OrderedDict[int, OpenGame] = OrderedDict()
+        self._games: OrderedDict[int, LoadedGame] = OrderedDict()
         self._loading = Locks()
+        self._outdated: WeakSet[asyncio.Lock] = WeakSet()
+        self._cleared = 0
 
-    def get(self, game_id: int) -> OpenGame | None:
+    def get(self, game_id: int) -> LoadedGame | None:
         """Return a game that is loaded."""
-        return self._open.get(game_id)
+        return self._games.get(game_id)
 
-    async def load(self, game_id: int) -> OpenGame:
+    async def load(self, game_id: int) -> LoadedGame:
         """Load a started game in the state after its last ply, and check it.
 
         Raises Declined where it has not started, Corrupt where its rows are damaged.
         """
-        found = self._open.get(game_id)
+        found = self._games.get(game_id)
         if found:
-            self._open.move_to_end(game_id)
+            self._games.move_to_end(game_id)
             return found
         async with self.load_lock(game_id):
             # Check again: the previous holder of the lock may have loaded the same game.
-            return self._open.get(game_id) or await self._load(game_id)
+            return self._games.get(game_id) or await self._load(game_id)
 
     def load_lock(self, game_id: int) -> asyncio.Lock:
         """Return the lock that keeps a game from being loaded while it changes, or twice."""
@@ -63,47 +66,59 @@ class LoadedGames:
 
     def set_panel(self, game_id: int, message_id: int, first_ply: int) -> None:
         """Update the panel of a cached game."""
-        opened = self._open.get(game_id)
-        if opened:
+        loaded = self._games.get(game_id)
+        if loaded:
             # Without the game's lock: of a ply that is under
             # way, `with_row` keeps the panel noted here.
-            row = alter(opened.row, panel_id=message_id, panel_from=first_ply)
-            self._open[game_id] = alter(opened, row=row)
+            row = alter(loaded.row, panel_id=message_id, panel_from=first_ply)
+            self._games[game_id] = alter(loaded, row=row)
 
     def trim_recent(self, game_id: int) -> None:
         """Drop cached plies that older panels report, except the last step, which may be undone."""
-        opened = self._open.get(game_id)
-        if opened:
-            recent = _recent(opened.recent, opened.row.panel_from)
-            self._open[game_id] = alter(opened, recent=recent)
+        loaded = self._games.get(game_id)
+        if loaded:
+            recent = _recent(loaded.recent, loaded.row.panel_from)
+            self._games[game_id] = alter(loaded, recent=recent)
 
-    def update(self, opened: OpenGame, change: Callable[[OpenGame], OpenGame]) -> OpenGame:
+    def update(self, loaded: LoadedGame, change: Callable[[LoadedGame], LoadedGame]) -> LoadedGame:
         """Change a game in the cache, and return the result.
 
         The caller holds its lock. A panel may have been noted since they loaded it, so the change
         is made to the game as it is now; where it has been invalidated, to theirs alone.
         """
-        current = self._open.get(opened.row.id)
-        if current is None or not current.is_loaded_with(opened):
-            return change(opened)
-        changed = self._open[opened.row.id] = change(current)
+        current = self._games.get(loaded.row.id)
+        if current is None or not current.is_loaded_with(loaded):
+            return change(loaded)
+        changed = self._games[loaded.row.id] = change(current)
         return changed
 
     def drop_idle(self) -> None:
         """Drop the games that nothing is changing, after all were looked at once."""
-        idle = [game_id for game_id, opened in self._open.items() if not opened.lock.locked()]
+        idle = [game_id for game_id, loaded in self._games.items() if not loaded.lock.locked()]
         for game_id in idle:
             self.invalidate(game_id)
 
     def invalidate(self, game_id: int) -> None:
         """Remove a game from the cache, so that it is loaded again."""
-        self._open.pop(game_id, None)
+        self._games.pop(game_id, None)
 
-    async def _load(self, game_id: int) -> OpenGame:
+    def clear(self) -> None:
+        """Remove all games, of which any may name somebody who has just been erased."""
+        self._outdated.update([loaded.lock for loaded in self._games.values()])
+        self._games.clear()
+        self._cleared += 1
+
+    def is_outdated(self, loaded: LoadedGame) -> bool:
+        """Return whether a game was loaded before somebody was erased: it must not be stored."""
+        return loaded.lock in self._outdated
+
+    async def _load(self, game_id: int) -> LoadedGame:
+        cleared = self._cleared
+
         def query(
             db: sqlite3.Connection,
         ) -> tuple[GameRow | None, list[PlyRow], list[PlyRow], list[PlyRow]]:
-            row = games.find_game(db, game_id)
+            row = game_rows.find_game(db, game_id)
             # One ply more than the panel reports: the chain is checked from its digest on.
             reported = plies_from(db, game_id, row.panel_from - 1) if row else []
             unchecked = max(reported, plies_since_state(db, game_id), key=len)
@@ -124,6 +139,8 @@ class LoadedGames:
         await self._books.fetch(self._database, row.book)
         state = await self._last_state(row, unchecked)
         reported = [ply for ply in rows if ply.ply >= row.panel_from]
+        if cleared != self._cleared:  # somebody was erased meanwhile
+            return await self._load(game_id)
         found = max(reported, rows[-_LAST:], key=len)
         recent = _recent([history.open_ply(ply) for ply in found], row.panel_from)
         return self._insert(row, state, rows[-1], recent, stored_past_events(row, moments))
@@ -144,18 +161,18 @@ class LoadedGames:
         last: PlyRow,
         recent: tuple[Ply, ...],
         past: PastEvents,
-    ) -> OpenGame:
+    ) -> LoadedGame:
         book = self._books[row.book]
         game, digest = self._books.game_of(row), last.digest
-        opened = OpenGame(row, game, book, state, last.ply, digest, recent, past)
-        self._open[row.id] = opened
+        loaded = LoadedGame(row, game, book, state, last.ply, digest, recent, past)
+        self._games[row.id] = loaded
         # No LRUCache: it would evict a game even while its lock is held.
-        while len(self._open) > _CACHED:
-            oldest = next(iter(self._open))
-            if self._open[oldest].lock.locked():
+        while len(self._games) > _CACHED:
+            oldest = next(iter(self._games))
+            if self._games[oldest].lock.locked():
                 break
-            del self._open[oldest]
-        return opened
+            del self._games[oldest]
+        return loaded
 
 
 def _recent(plies: Sequence[Ply], panel_from: int) -> tuple[Ply, ...]:

@@ -1,7 +1,10 @@
 """Find the past events of a game, and the deeds of its table's earlier games.
 
 Those are stored with each game, in its column `shelf`, as marks such as `018.0+ 045.1-`: paragraph,
-option by index, and whether it succeeded.
+option by index, and whether it succeeded. Beside them stand how many games the table played before,
+`#2`, and the keys of the lines that the last two told it, `~peck_second`: games that began before
+these were stored have neither. A story night also has the paragraphs that its guests heard at their
+last nights, `=018`.
 """
 
 import sqlite3
@@ -10,20 +13,35 @@ from contextlib import suppress
 from functools import lru_cache
 
 from bot.model.errors import Corrupt
-from bot.model.games import GameRow, PlyRow
+from bot.model.games import HEARD, GameRow, PlyRow
 from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from bot.service.history import history
 from bot.service.history.packing import unpack
-from bot.store import chronicles, games
+from bot.store import chronicles, game_rows
 from bot.store.plies import plies_with
-from encounters.deeds import Deed
+from encounters.deeds import Deed, EarlierGames
+from encounters.stories import Stories
+from encounters.told import told_in
+from rules.dice import commitment
 from rules.editions import Reading
 from rules.facts import EncounterSettled
 from rules.words import ParagraphNumber
 
 _EARLIER = 8
 """Earlier games that are searched when one starts; they know the deeds of older ones."""
+
+_NOT_AGAIN = 2
+"""Earlier games whose lines are not told again."""
+
+_NIGHTS, _HEARD_MOST = 24, 110
+"""Earlier nights of a night's guests that are searched, and after how many paragraphs no more.
+
+So some of the book's 150 stories are always new; those that were heard longest ago come again.
+"""
+
+_COUNT, _TOLD = "#", "~"
+"""How the marks begin that are no deeds."""
 
 # Searched for as bytes, in SQL: only the few plies that hold one are decoded.
 _ENCOUNTER_SETTLED = b'"encounter_settled"'
@@ -33,7 +51,10 @@ _KINDS = (b'"paragraph_read"', _ENCOUNTER_SETTLED, b'"round_began"')
 
 def past_events(row: GameRow, plies: Iterable[Ply]) -> PastEvents:
     """Return the past events of a game, from all of its plies."""
-    return PastEvents(_deeds_of(row.shelf)).after(plies)
+    earlier = _earlier_of(row.shelf)
+    return PastEvents(_deeds_of(row.shelf), last=row.edition_played.rounds, earlier=earlier).after(
+        plies
+    )
 
 
 def stored_past_events(row: GameRow, rows: Iterable[PlyRow]) -> PastEvents:
@@ -54,19 +75,43 @@ def stored_moments(db: sqlite3.Connection, game_id: int) -> list[PlyRow]:
     return plies_with(db, game_id, _KINDS)
 
 
-def find_earlier_deeds(db: sqlite3.Connection, row: GameRow) -> str:
+def find_earlier_deeds(db: sqlite3.Connection, row: GameRow, stories: Stories) -> str:
     """Return the marks for a game that starts: what its table settled in games that are over.
 
     The table's games are those of its channel, and those in which all of its players took part. A
-    game with a printed book has none, as no one knows which book it is.
+    game with a printed book has none, as no one knows which book it is. `stories` are the book's.
     """
     if row.reading == Reading.BOOK:
         return ""
     marks: set[str] = set()
-    for earlier in games.earlier_games(db, row, _EARLIER):
-        marks.update(earlier.shelf.split())
-        marks.update(_marks_of(_stored(db, earlier.id)))
-    return " ".join(sorted(marks))
+    counts: list[int] = []
+    for earlier in game_rows.earlier_games(db, row, _EARLIER):
+        stored = _stored(db, earlier.id)
+        if not stored:
+            continue  # it never started
+        known = _earlier_of(earlier.shelf)
+        counts.append(1 + (known.count if known else 0))
+        marks.update(mark for mark in earlier.shelf.split() if _is_deed(mark))
+        marks.update(_marks_of(stored))
+        if len(counts) <= _NOT_AGAIN:
+            marks.update(_TOLD + key for key in _told_in(stories, earlier, stored))
+    heard = [f"{HEARD}{number:03}" for number in sorted(_heard_by(db, row))]
+    return " ".join([f"{_COUNT}{max(counts, default=0)}", *sorted(marks), *heard])
+
+
+def _heard_by(db: sqlite3.Connection, row: GameRow) -> set[int]:
+    """Return the paragraphs that were told to their end at the last nights of a night's guests."""
+    heard: set[int] = set()
+    for earlier in game_rows.earlier_nights(db, row, _NIGHTS) if row.is_night else ():
+        if len(heard) < _HEARD_MOST:
+            heard.update(int(mark.partition(".")[0]) for mark in _marks_of(_stored(db, earlier.id)))
+    return heard
+
+
+def _told_in(stories: Stories, row: GameRow, stored: Iterable[PlyRow]) -> frozenset[str]:
+    """Return the keys of the lines that a game told its table."""
+    now = stored_past_events(row, stored).now
+    return told_in(stories, commitment(row.seed), now)
 
 
 def _stored(db: sqlite3.Connection, game_id: int) -> list[PlyRow]:
@@ -89,7 +134,18 @@ def _marks_of(rows: Iterable[PlyRow]) -> set[str]:
 
 
 def _deeds_of(marks: str) -> tuple[Deed, ...]:
-    return tuple(map(_deed_of, marks.split()))
+    return tuple([_deed_of(mark) for mark in marks.split() if _is_deed(mark)])
+
+
+def _is_deed(mark: str) -> bool:
+    return mark[0] not in (_COUNT, _TOLD, HEARD)
+
+
+def _earlier_of(marks: str) -> EarlierGames | None:
+    """Return how many games came before, and what the last two told; None where it is unknown."""
+    counts = [int(mark[1:]) for mark in marks.split() if mark[0] == _COUNT]
+    told = frozenset([mark[1:] for mark in marks.split() if mark[0] == _TOLD])
+    return EarlierGames(counts[0], told) if counts else None
 
 
 # Cached papers hold the deeds of hundreds of games, which are mostly the same.

@@ -5,20 +5,38 @@ from collections.abc import Collection, Iterator, Sequence
 from bot.model.errors import Declined
 from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import SeatStatus
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.plies import Ply
 from bot.model.remarks import Remark
 from bot.service.history import history
 from bot.service.history.codec import SCHEMA, encode_action, encode_facts, encode_state
-from bot.service.plies.idle import Asking, callers, idle_seat, is_idle_pass, last_step
+from bot.service.plies.idle import (
+    Asking,
+    callers,
+    idle_seat,
+    is_dealing,
+    is_idle_pass,
+    last_step,
+)
 from bot.store.database import Database
-from rules import apply, automata, automaton_due, can_trade, fold, learned, offers, undoable
+from rules import (
+    apply,
+    automata,
+    automaton_due,
+    can_trade,
+    deal,
+    fold,
+    learned,
+    offers,
+    question_for,
+    undoable,
+)
 from rules import facts as f
 from rules.actions import Action, Pass
 from rules.dice import Dice
 from rules.editions import Game
 from rules.facts import Fact
-from rules.questions import RestVillagers
+from rules.questions import RestVillagers, TakeTurn
 from rules.record import alter, record
 from rules.table import GameState, Table
 from rules.words import Area, Seat
@@ -39,17 +57,31 @@ class NewPly:
 
 
 def play_action(
-    opened: OpenGame, action: Action, at: str, interaction_id: int | None = None
-) -> NewPly:
-    """Return the next ply of a game: an action, played by the rules.
+    loaded: LoadedGame, action: Action, at: str, interaction_id: int | None = None
+) -> list[NewPly]:
+    """Return the next plies of a game: an action, played by the rules.
 
-    Raises rules.IllegalAction.
+    Before a turn's first one the cards are dealt that the market still lacks, in a ply of their
+    own: so what they show does not keep the action from being undone. Raises rules.IllegalAction.
     """
+    takes_turn = isinstance(question_for(loaded.state.table, action), TakeTurn)
+    dealt = deal_cards(loaded, at) if takes_turn else []
+    state = dealt[-1].state if dealt else loaded.state
     # From seed and ply alone: a press tried again rolls
     # the same, and `verify` can roll it once more.
-    dice = Dice(opened.row.dice_seed, opened.ply + 1)
-    step = apply(opened.game, opened.state, action, dice)
-    return NewPly(action.seat, action, step.facts, step.state, at, interaction_id)
+    dice = Dice(loaded.row.dice_seed, loaded.ply + len(dealt) + 1)
+    result = apply(loaded.game, state, action, dice)
+    made = NewPly(action.seat, action, result.facts, result.state, at, interaction_id)
+    return [*dealt, made]
+
+
+def deal_cards(loaded: LoadedGame, at: str) -> list[NewPly]:
+    """Return the ply that fills the market's rows for the seat whose turn it is, if any is due."""
+    dealt = deal(loaded.game, loaded.state)
+    if dealt is None:
+        return []
+    (asked,) = loaded.state.table.questions
+    return [NewPly(asked.seat, None, dealt.facts, dealt.state, at)]
 
 
 def plays_automatically(row: GameRow, state: GameState) -> bool:
@@ -58,21 +90,21 @@ def plays_automatically(row: GameRow, state: GameState) -> bool:
 
 
 async def automatic_plies(
-    database: Database, opened: OpenGame, plies: Sequence[NewPly], at: str
+    database: Database, loaded: LoadedGame, plies: Sequence[NewPly], at: str
 ) -> list[NewPly]:
     """Return the automatic plies that follow these, until a person is asked.
 
     Anyone who takes their step back is asked, even if there is nothing to do.
     """
-    before = plies[-1] if plies else NewPly(Seat(0), None, (), opened.state, at)
-    number = opened.ply + len(plies) + 1
+    before = plies[-1] if plies else NewPly(Seat(0), None, (), loaded.state, at)
+    number = loaded.ply + len(plies) + 1
     asking = Asking(is_new=bool(plies) and before.undoes is None)
-    made = [*play_automatic(opened.game, opened.row, before, number, asking)]
+    made = [*play_automatic(loaded.game, loaded.row, before, number, asking)]
     if any(is_idle_pass(ply.action) for ply in made):  # rarely: so most plies need no query
-        called = await database.find(lambda db: callers(db, opened.row))
+        called = await database.find(lambda db: callers(db, loaded.row))
         if called:
             asking = alter(asking, callers=called)
-            made = [*play_automatic(opened.game, opened.row, before, number, asking)]
+            made = [*play_automatic(loaded.game, loaded.row, before, number, asking)]
     return made
 
 
@@ -94,13 +126,13 @@ def _next(game: Game, row: GameRow, before: NewPly, number: int, asking: Asking)
     idle = idle_seat(game, row, state, asking)
     if idle is not None:
         action = Pass(idle, idle=True)
-        step = apply(game, state, action, Dice(row.dice_seed, number))
-        return NewPly(idle, action, step.facts, step.state, at)
+        result = apply(game, state, action, Dice(row.dice_seed, number))
+        return NewPly(idle, action, result.facts, result.state, at)
     by = automaton_due(state.table) if row.status.is_under_way else None
     if by is None:
         return None
-    step = automata(game, state, Dice(row.dice_seed, number))
-    return NewPly(by, None, step.facts, step.state, at) if step else None
+    result = automata(game, state, Dice(row.dice_seed, number))
+    return NewPly(by, None, result.facts, result.state, at) if result else None
 
 
 def to_rows(plies: Sequence[NewPly], number: int, before: bytes) -> list[PlyRow]:
@@ -154,9 +186,9 @@ def undo_plies(
     """Return the plies that undo the last step, with the passes that the bot made after it.
 
     Without a `seat` it may be anyone's; the steps of `companions` are undone with the one before
-    them, as they would only do the same again. A pass that the bot made is its player's own step,
-    where they could have traded instead. Raises Declined where the step is another seat's, or it
-    or what followed has revealed something.
+    them, as a companion would only repeat the same step. A pass that the bot made is its player's
+    own step, where they could have traded instead. Raises Declined where the step is another
+    seat's, or it or what followed has revealed something.
     """
     standing = history.replay(rows)
     count = _steps_to_undo(standing, seat, companions)
@@ -189,7 +221,9 @@ def _steps_to_undo(
     """Count a player's last step, and after it the bot's passes and what companions did."""
     count = 1
     while count < len(standing) and (
-        _is_idle_pass(standing[-count]) or standing[-count].row.seat in companions
+        _is_idle_pass(standing[-count])
+        or is_dealing(standing[-count].facts)
+        or standing[-count].row.seat in companions
     ):
         if standing[-count].row.seat == seat:
             break
@@ -202,7 +236,7 @@ def _is_idle_pass(ply: history.ReplayedPly) -> bool:
 
 
 def newly_asked(
-    opened: OpenGame, plies: Sequence[NewPly], answered: Seat | None
+    loaded: LoadedGame, plies: Sequence[NewPly], answered: Seat | None
 ) -> tuple[Seat, ...]:
     """List the seats with new questions after plies, except that of the person being `answered`.
 
@@ -210,22 +244,22 @@ def newly_asked(
     """
     if plies[0].undoes is not None:
         return ()
-    known = {question.number for question in opened.state.table.questions}
+    known = {question.number for question in loaded.state.table.questions}
     new = [q.seat for q in plies[-1].state.table.questions if q.number not in known]
-    called = [seat for seat in new if seat != answered and not opened.row.seats[seat].is_companion]
+    called = [seat for seat in new if seat != answered and not loaded.row.seats[seat].is_companion]
     return tuple(dict.fromkeys(called))
 
 
-def step_to_undo(opened: OpenGame) -> Ply | None:
+def step_to_undo(loaded: LoadedGame) -> Ply | None:
     """Return the last step, if its person may take it back.
 
     The steps of seats that play themselves, and those that have shown anyone anything, stay.
     """
-    last = last_step(opened.recent)
+    last = last_step(loaded.recent)
     if last is None or not last.action or last.undoes is not None:
         return None
-    since = [ply for ply in opened.recent if ply.ply >= last.ply]
-    is_theirs = opened.row.seats[last.seat].status == SeatStatus.TAKEN
+    since = [ply for ply in loaded.recent if ply.ply >= last.ply]
+    is_theirs = loaded.row.seats[last.seat].status == SeatStatus.TAKEN
     return last if is_theirs and all(undoable(ply.facts) for ply in since) else None
 
 

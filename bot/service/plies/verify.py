@@ -56,9 +56,9 @@ def _play_again(game: Game, seed: bytes, plies: list[PlyRow]) -> tuple[int, int]
     try:
         for before, after in pairwise(replay(plies)):
             if any(isinstance(fact, OpponentActed) for fact in after.facts):
-                step = automata(game, before.state, Dice(seed, after.row.ply))
+                result = automata(game, before.state, Dice(seed, after.row.ply))
                 turns += 1
-                mismatches += step is None or step.facts != after.facts
+                mismatches += result is None or result.facts != after.facts
             action = open_ply(after.row).action
             if action and is_idle_pass(action):
                 mismatches += check(game, before.state, action) is not None

@@ -9,12 +9,12 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 
 from bot.companions.people import Person, Strength
+from bot.model.clock import timestamp
 from bot.model.errors import Declined
 from bot.model.games import GameRow, SeatRow
 from bot.model.kinds import SeatStatus
+from bot.model.loaded_game import LoadedGame
 from bot.model.names import PersonName
-from bot.model.open_game import OpenGame
-from bot.service.clocks.clocks import timestamp
 from bot.service.night.occasion import occasion_of
 from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import step_to_undo
@@ -53,13 +53,18 @@ def companion_id(person: Person) -> int:
     return _NOBODY - list(Person).index(person)
 
 
+def is_guest(seat: SeatRow) -> bool:
+    """Return whether a companion sits there as themselves, and not for a person who left."""
+    return seat.person is not None and seat.user_id == companion_id(seat.person)
+
+
 def companion_at(seat: Seat, strength: Strength, person: Person, name: PersonName) -> SeatRow:
     """Return the seat of a companion who sits down in a lobby."""
     companion = SeatStatus.COMPANION
     return SeatRow(seat, companion_id(person), name, companion, strength=strength, person=person)
 
 
-def played_by(seat: SeatRow, strength: Strength | None, person: Person | None) -> SeatRow:
+def with_companion(seat: SeatRow, strength: Strength | None, person: Person | None) -> SeatRow:
     """Return a seat that a companion plays for the person who left it, or that plays plainly."""
     status = SeatStatus.COMPANION
     return alter(seat, status=status, seeking=False, strength=strength, person=person)
@@ -84,35 +89,35 @@ def check_companions(row: GameRow) -> None:
         raise Declined("no-companion-by-book")
 
 
-def asked_companions(opened: OpenGame) -> list[Question]:
+def asked_companions(loaded: LoadedGame) -> list[Question]:
     """List the open questions of companions, which they answer only while a person plays.
 
     At an evening they listen first, until someone moves on.
     """
-    row = opened.row
-    if not row.present or occasion_of(opened).is_telling:
+    row = loaded.row
+    if not row.present or occasion_of(loaded).is_story_on_stage:
         return []
-    return [q for q in opened.state.table.questions if row.seats[q.seat].is_companion]
+    return [q for q in loaded.state.table.questions if row.seats[q.seat].is_companion]
 
 
-def check_asked(opened: OpenGame, number: QuestionNumber) -> None:
+def check_asked(loaded: LoadedGame, number: QuestionNumber) -> None:
     """Check that a game still asks a companion this question.
 
     Raises Declined.
     """
-    check_running(opened.row)
-    if number not in [question.number for question in asked_companions(opened)]:
+    check_running(loaded.row)
+    if number not in [question.number for question in asked_companions(loaded)]:
         raise Declined("stale-question")
 
 
-def answers_at(opened: OpenGame, question: Question, *, is_lively: bool) -> datetime:
+def answers_at(loaded: LoadedGame, question: Question, *, is_lively: bool) -> datetime:
     """Return when a companion answers: after a human delay, and when it is fair to everyone.
 
     That is at once where there is nothing to think about. A step that its person may still take
     back is left alone for a while, except an offer, which its buyer can withdraw. `is_lively` says
     that all are awake and at the table.
     """
-    row = opened.row
+    row = loaded.row
     asked_at = row.seats[question.seat].asked_at
     assert asked_at is not None
     at = datetime.fromisoformat(asked_at)
@@ -121,20 +126,20 @@ def answers_at(opened: OpenGame, question: Question, *, is_lively: bool) -> date
             return at
         case RestVillagers():
             pass
-        case _ if _has_one_answer(opened, question):
+        case _ if _has_one_answer(loaded, question):
             pass
         case _:
             least, most = QUICK if is_lively else BY_POST
             # From the seed, not by chance: after a restart they answer at the same moment.
-            drawn = lot(row.dice_seed, "pause", opened.ply, question.seat) % (most - least + 1)
+            drawn = lot(row.dice_seed, "pause", loaded.ply, question.seat) % (most - least + 1)
             at += timedelta(seconds=least + drawn)
-    last = step_to_undo(opened)
+    last = step_to_undo(loaded)
     return max(at, datetime.fromisoformat(last.at) + UNDO_TIME) if last else at
 
 
-def _has_one_answer(opened: OpenGame, question: Question) -> bool:
+def _has_one_answer(loaded: LoadedGame, question: Question) -> bool:
     """Return whether a question leaves no choice, as a paragraph with one option may."""
-    match [form for form in opened.offers(question.seat) if form.refusal is None]:
+    match [form for form in loaded.offers(question.seat) if form.refusal is None]:
         case [form]:
             return all(len(blank.values) == 1 and not blank.many for blank in form.blanks)
         case _:

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from bot.companions.thoughts import ReasonCode, Thought
 from bot.model.games import PlyRow, SeatRow
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.remarks import LINES, Explanation, Memory, MemoryCode, Remark
-from bot.service.history import history
 from bot.service.seats.companions import lot
-from rules.facts import EncounterSettled, TurnBegan
+from rules.facts import EncounterSettled
 from rules.record import alter
 from rules.words import Seat
 
@@ -18,30 +17,30 @@ _WORTH_A_WORD = ("build", "train", "explore", "harvest", "labor")
 _SAFE_TO_SAY = (ReasonCode.LIKES_IT, ReasonCode.BEFORE_OTHERS, ReasonCode.FOR_THE_CIDER)
 """The reasons that give rivals no hint, as the move is already made."""
 
-_TURN_BEGAN = b'"turn_began"'
-"""How the start of a turn appears in the stored facts."""
+_ROUND_BEGAN = b'"round_began"'
+"""How the start of a round appears in the stored facts."""
 
 
-def wishes(opened: OpenGame, seat: SeatRow, thought: Thought) -> list[Remark]:
+def wishes(loaded: LoadedGame, seat: SeatRow, thought: Thought) -> list[Remark]:
     """List what a companion might say of a move, the best remark first; none of a dull move.
 
     Memories come before reasons.
     """
     if seat.person is None or thought.action.kind not in _WORTH_A_WORD:
         return []
-    reason = _reason(opened, seat, thought)
-    return [*memories(opened, seat), *([reason] if reason else [])]
+    reason = _reason(loaded, seat, thought)
+    return [*memories(loaded, seat), *([reason] if reason else [])]
 
 
-def memories(opened: OpenGame, seat: SeatRow) -> list[Memory]:
+def memories(loaded: LoadedGame, seat: SeatRow) -> list[Memory]:
     """List a companion's memories of others' trips on which they met it, the oldest first.
 
     A trip through several paragraphs is remembered by the last one in which they met it.
     """
-    people = opened.book.stories.memory.people
+    people = loaded.book.stories.memory.people
     met: dict[int, Memory] = {}
     trip, goes_on = 0, False
-    for moment in opened.past.moments:
+    for moment in loaded.past.moments:
         end = moment.fact
         if not isinstance(end, EncounterSettled):
             continue
@@ -55,7 +54,7 @@ def memories(opened: OpenGame, seat: SeatRow) -> list[Memory]:
 def choose_remark(wished: Iterable[Remark], seat: Seat, rows: Sequence[PlyRow]) -> Remark | None:
     """Choose what a companion says of its move; None if it says nothing.
 
-    It speaks once a turn at most, and once of each story. `rows` are all plies of the game.
+    It speaks once a round at most, and once of each story. `rows` are all plies of the game.
     """
     if _has_spoken(seat, rows):
         return None
@@ -82,15 +81,15 @@ def _how(end: EncounterSettled) -> MemoryCode:
     return MemoryCode.WRONGED if end.outcome.reputation < 0 else MemoryCode.WELL
 
 
-def _reason(opened: OpenGame, seat: SeatRow, thought: Thought) -> Explanation | None:
+def _reason(loaded: LoadedGame, seat: SeatRow, thought: Thought) -> Explanation | None:
     """Return the reason that a companion gives for its move, every other time.
 
     It does not give its plans away unless the table lets it think aloud.
     """
-    row = opened.row
+    row = loaded.row
     reasons = [one for one in thought.reasons if row.thinks_aloud or one.code in _SAFE_TO_SAY]
     reasons = [one for one in reasons if one.code != ReasonCode.NOTHING_BETTER]
-    is_quiet = not row.thinks_aloud and lot(row.dice_seed, "voice", opened.ply, seat.seat) % 2
+    is_quiet = not row.thinks_aloud and lot(row.dice_seed, "voice", loaded.ply, seat.seat) % 2
     if not reasons or is_quiet or seat.person is None:
         return None
     first = reasons[0]
@@ -98,14 +97,12 @@ def _reason(opened: OpenGame, seat: SeatRow, thought: Thought) -> Explanation | 
 
 
 def _has_spoken(seat: Seat, rows: Sequence[PlyRow]) -> bool:
-    """Return whether a seat has said something since its turn began."""
+    """Return whether a seat has said something in this round."""
     for row in reversed(rows):
-        if _TURN_BEGAN in row.facts:  # few are decoded: a turn is short
-            begun = [fact for fact in history.open_facts(row) if isinstance(fact, TurnBegan)]
-            if any(fact.seat == seat for fact in begun):
-                return False
         if row.seat == seat and row.remark:
             return True
+        if _ROUND_BEGAN in row.facts:
+            return False
     return False
 
 

@@ -6,16 +6,17 @@ Each transaction checks again whether the question is still open.
 import sqlite3
 from datetime import datetime, timedelta
 
+from bot.model.clock import timestamp
 from bot.model.custom_id import CustomId
 from bot.model.games import GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.kinds import GameStatus, SeatStatus, TimerKind
-from bot.model.notices import Figures, Moment, Name, Notice
+from bot.model.notices import Figures, Moment, Notice, name_of
 from bot.model.paces import PACES
 from bot.model.presses import Press
-from bot.service.clocks.clocks import NOT_PINGED, interval_of, set_clock, set_timers, timestamp
+from bot.service.clocks.clocks import NOT_PINGED, interval_of, set_clock, set_timers
 from bot.service.plies.notices import announce, call_to_act, queue_ping, reading_buttons
 from bot.service.seats.seats import overdue_buttons
-from bot.store import games, outbox, paces, pings, timers, user_settings
+from bot.store import game_rows, outbox, paces, pings, timers, user_settings
 from rules.record import alter
 from rules.words import QuestionNumber
 
@@ -57,7 +58,7 @@ def remind(
         at = timestamp(hours.next_awake(now + interval))
         timers.put(db, alter(timer, at=at, count=timer.count + 1))
     if timer.count >= MAX_REMINDERS:
-        figures: Figures = {"name": Name(seat.name), "count": MAX_REMINDERS}
+        figures: Figures = {"name": name_of(seat), "count": MAX_REMINDERS}
         note = Notice("reminders-end", figures, seat=seat.seat)
         return [announce(db, row, ply, timestamp(now), note)]
     note = call_to_act(row, seat)
@@ -81,17 +82,32 @@ def announce_overdue(
     if found is None:
         return None, []
     row, seat = found
-    assert seat.asked_at is not None
-    if now - datetime.fromisoformat(timer.at) > _OUTAGE:
-        hours = user_settings.find_user(db, seat.user_id).hours
-        used = hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
-        bank = used + PACES[row.pace].increment
-        return set_clock(db, row, alter(seat, bank=int(bank.total_seconds())), hours), []
+    if is_late(timer, now):
+        return give_time_back(db, row, seat, now), []
     timers.delete_kinds(db, row.id, seat.seat, TimerKind.OVERDUE)
     paces.add(db, seat.user_id, row.guild_id, overdue=1)
     buttons = overdue_buttons(row, seat.seat)
-    note = Notice("overdue", {"name": Name(seat.name)}, buttons, seat.seat)
+    note = Notice("overdue", {"name": name_of(seat)}, buttons, seat.seat)
     return None, [announce(db, row, ply, timestamp(now), note)]
+
+
+def is_late(timer: TimerRow, now: datetime) -> bool:
+    """Return whether a clock ran out while the machine slept, so that no one could answer."""
+    return now - datetime.fromisoformat(timer.at) > _OUTAGE
+
+
+def give_time_back(db: sqlite3.Connection, row: GameRow, seat: SeatRow, now: datetime) -> SeatRow:
+    """Give an asked seat an increment from now on, or all of its time where it has no clock.
+
+    Returns the seat as stored.
+    """
+    assert seat.asked_at is not None
+    hours, pace = user_settings.find_user(db, seat.user_id).hours, PACES[row.pace]
+    if not pace.has_clock:
+        return set_clock(db, row, alter(seat, asked_at=timestamp(now)), hours)
+    used = hours.awake_between(datetime.fromisoformat(seat.asked_at), now)
+    bank = used + pace.increment
+    return set_clock(db, row, alter(seat, bank=int(bank.total_seconds())), hours)
 
 
 def reschedule(
@@ -102,7 +118,7 @@ def reschedule(
     `restart` starts the reminders again from now. Returns the seat as stored; None where it is no
     longer asked.
     """
-    row = games.find_game(db, game_id)
+    row = game_rows.find_game(db, game_id)
     assert row is not None
     seat = row.seats[number]
     if row.status != GameStatus.RUNNING or seat.status != SeatStatus.TAKEN or not seat.asked_at:
@@ -124,11 +140,11 @@ def reschedule(
 def postpone(
     db: sqlite3.Connection, game_id: int, seat: int, hours: int, now: datetime
 ) -> datetime | None:
-    """Postpone a player's reminder by so many hours, and until they are awake; 0 cancels it.
+    """Postpone a player's reminder by `hours`, and until they are awake; 0 cancels it.
 
     Returns the new time; None where the seat is not asked.
     """
-    row = games.find_game(db, game_id)
+    row = game_rows.find_game(db, game_id)
     assert row is not None
     is_asked = row.status == GameStatus.RUNNING and row.seats[seat].asked_at
     if not is_asked:
@@ -143,7 +159,7 @@ def postpone(
 
 def find_due(db: sqlite3.Connection, timer: TimerRow) -> tuple[GameRow, SeatRow] | None:
     """Find the seat that a timer is about; None where the timer is out of date."""
-    row = games.find_game(db, timer.game_id)
+    row = game_rows.find_game(db, timer.game_id)
     if row is None or timers.find(db, timer.game_id, timer.seat, timer.kind) != timer:
         return None
     seat = row.seats[timer.seat]
@@ -156,7 +172,7 @@ def find_due(db: sqlite3.Connection, timer: TimerRow) -> tuple[GameRow, SeatRow]
 def _reminder(row: GameRow, seat: SeatRow, *, last: bool) -> Notice:
     """Return a later ping of an asked seat."""
     figures: Figures = {"since": Moment(seat.asked_at), "until": Moment(seat.until)}
-    if row.owes_reading == seat.seat:
+    if row.waiting_reader == seat.seat:
         return Notice("remind-reading", figures, reading_buttons(row), seat.seat)
     return Notice("remind", {**figures, "last": str(last)}, seat=seat.seat)
 

@@ -1,33 +1,52 @@
-"""Change seats within transactions that also update the clocks.
+"""Change who plays a seat, within transactions that also update the clocks.
 
-Each change returns the game's new row, and the messages to send.
+Each change returns the game's new row, and the messages to send. A game's seats change here, for
+these reasons:
+
+======================= ====================================================================
+`take`                  `/game seat` to take one or to come back, *Take seat*, or a press of
+                        somebody who was marked as gone (`Seats.return_to_seat`)
+`vacate`                `/game seat` to leave, `/game replace`, a vote; somebody who erases
+                        themselves (`Departures`) or is banned from the server, or who is found
+                        to have left it as they are reminded (`Reminders`)
+`let_companion_play`    `/game replace` with a companion, *Let it play*, a vote
+`stand_in`              a player's time has run out, where the table has agreed on that
+`seek`                  `/game seat` to look for a substitute; the seat keeps its player
+======================= ====================================================================
+
+Elsewhere: who sits in a lobby (`Lobbies.open`, `rearrange` and `start`), who is a guest of a night
+(`bot.service.night.roles`), and the names of those who are erased (`bot.store.people`).
 """
 
 import sqlite3
 from datetime import datetime, timedelta
 
 from bot.companions.people import Strength
+from bot.model.clock import timestamp
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import Changed, GameRow, OutboxRow, SeatRow
 from bot.model.hours import Hours
 from bot.model.interaction import User
-from bot.model.kinds import ABOUT_A_SEAT, GameStatus, PauseReason, SeatStatus, TimerKind
-from bot.model.notices import Figure, Name, Notice
-from bot.model.open_game import OpenGame
+from bot.model.kinds import ABOUT_A_SEAT, Absence, SeatStatus, TimerKind
+from bot.model.loaded_game import LoadedGame
+from bot.model.notices import Figure, Notice, name_of
 from bot.model.paces import PACES
 from bot.model.presses import Press, SeatPress
-from bot.service.clocks.clocks import Turn, set_timers, time_left, timestamp, update_clocks
+from bot.service.clocks.clocks import (
+    OVERDUE_AFTER,
+    ClockChange,
+    set_timers,
+    time_left,
+    update_clocks,
+)
 from bot.service.clocks.readers import pass_reading_on, waited_for
 from bot.service.clocks.votes import motion_name
-from bot.service.seats.companions import absent_person, check_companions, played_by
-from bot.store import games, orders, paces, timers, user_settings, votes
+from bot.service.seats.companions import absent_person, check_companions, with_companion
+from bot.store import game_rows, orders, paces, timers, user_settings, votes
 from rules.editions import Reading
 from rules.record import alter
 from rules.words import Seat
-
-OVERDUE_AFTER = timedelta(hours=48)
-"""The awake time after which a seat without a clock is overdue."""
 
 _MORE = timedelta(hours=24)
 """The extension of a seat without a clock."""
@@ -55,7 +74,10 @@ def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
         return own
     if own:
         raise Declined("seat-of-your-own")
-    free = [seat for seat in row.seats if seat.status != SeatStatus.TAKEN or seat.seeking]
+    others = [seat for seat in row.seats if seat.until_back is None]
+    free = [seat for seat in others if seat.status != SeatStatus.TAKEN or seat.seeking]
+    if number is not None and row.seats[number].until_back:
+        raise Declined("seat-is-kept")
     free.sort(key=lambda seat: seat.is_companion)  # they can wait; open seats come first
     if number is not None:
         free = [seat for seat in free if seat.seat == number]
@@ -64,12 +86,12 @@ def free_seat(row: GameRow, user_id: int, number: int | None) -> SeatRow:
     return free[0]
 
 
-def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
+def check_hand_over(row: GameRow, seat: SeatRow, *, to_companion: bool) -> None:
     """Check that a seat can be opened to others, or handed to a companion or a plain player.
 
     Raises Declined.
     """
-    if not automated:
+    if not to_companion:
         if seat.status.is_open:
             raise Declined("seat-open-already")
         return
@@ -81,26 +103,15 @@ def check_hand_over(row: GameRow, seat: SeatRow, *, automated: bool) -> None:
         raise Declined("last-person")
 
 
-def check_status(row: GameRow, status: GameStatus) -> None:
-    """Check that a game can be paused or resumed.
-
-    Raises Declined.
-    """
-    if not row.status.is_under_way:
-        raise Declined("game-over")
-    if row.status == status:
-        raise Declined("game-paused" if status == GameStatus.PAUSED else "not-paused")
-    if row.pause_reason == PauseReason.CORRUPT:
-        raise Declined(PauseReason.CORRUPT)
-
-
 def seat_notice(row: GameRow, seat: SeatRow, key: str, **figures: Figure) -> Notice:
     """Build a notice about a seat, with the buttons that apply to it."""
     buttons = [("take-seat", CustomId(row.id, seat.seat, Press.SEAT, SeatPress.TAKE))]
     if seat.status.is_open:
         label = "let-it-play-plainly" if row.reading == Reading.BOOK else "let-it-play"
-        buttons.append((label, CustomId(row.id, seat.seat, Press.SEAT, SeatPress.AUTOMATE)))
-    return Notice(key, {"name": Name(seat.name), **figures}, tuple(buttons))
+        buttons.append(
+            (label, CustomId(row.id, seat.seat, Press.SEAT, SeatPress.LET_COMPANION_PLAY))
+        )
+    return Notice(key, {"name": name_of(seat), **figures}, tuple(buttons))
 
 
 def overdue_buttons(row: GameRow, seat: Seat) -> tuple[tuple[str, CustomId], ...]:
@@ -113,14 +124,14 @@ def overdue_buttons(row: GameRow, seat: Seat) -> tuple[tuple[str, CustomId], ...
     )
 
 
-def asked_seats(opened: OpenGame, row: GameRow) -> set[Seat]:
+def asked_seats(loaded: LoadedGame, row: GameRow) -> set[Seat]:
     """Return the seats whose clocks run."""
-    return waited_for(row, opened.state.table.questions)
+    return waited_for(row, loaded.state.table.questions)
 
 
 def vacate(
     db: sqlite3.Connection,
-    opened: OpenGame,
+    loaded: LoadedGame,
     row: GameRow,
     seat: Seat,
     status: SeatStatus,
@@ -130,30 +141,39 @@ def vacate(
     old = row.seats[seat]
     if old.status == SeatStatus.TAKEN:
         paces.add(db, old.user_id, row.guild_id, seats_left=1)
-    orders.delete_of_seat(db, row.id, seat)
-    timers.delete_kinds(db, row.id, seat, TimerKind.ORDER)
-    left = alter(old, status=status, seeking=False, strength=None, person=None)
-    return _seated(db, opened, row, left, now)
+    return _empty(db, loaded, row, seat, status, now)
 
 
-def let_play(
-    db: sqlite3.Connection, opened: OpenGame, row: GameRow, seat: Seat, now: datetime
+def let_companion_play(
+    db: sqlite3.Connection, loaded: LoadedGame, row: GameRow, seat: Seat, now: datetime
 ) -> Changed:
     """Let a neighbour play a seat, until someone takes it.
 
     By a printed book, in which no neighbour can read, it is played plainly.
     """
-    row, pending = vacate(db, opened, row, seat, SeatStatus.LEFT, now)
+    row, pending = vacate(db, loaded, row, seat, SeatStatus.LEFT, now)
     is_plain = row.reading == Reading.BOOK
     who = (None, None) if is_plain else (Strength.NEIGHBOUR, absent_person(row))
-    new = played_by(row.seats[seat], *who)
-    row, more = _seated(db, opened, row, new, now)
+    new = with_companion(row.seats[seat], *who)
+    row, more = _seated(db, loaded, row, new, now)
+    return row, [*pending, *more]
+
+
+def stand_in(
+    db: sqlite3.Connection, loaded: LoadedGame, row: GameRow, seat: Seat, now: datetime
+) -> Changed:
+    """Let a seat be played as its table has agreed, and keep it for its player."""
+    row, pending = _empty(db, loaded, row, seat, SeatStatus.LEFT, now)
+    is_plain = row.absence == Absence.PASS or row.reading == Reading.BOOK
+    who = (None, None) if is_plain else (Strength.NEIGHBOUR, absent_person(row))
+    new = alter(with_companion(row.seats[seat], *who), until_back=row.absence)
+    row, more = _seated(db, loaded, row, new, now)
     return row, [*pending, *more]
 
 
 def take(
     db: sqlite3.Connection,
-    opened: OpenGame,
+    loaded: LoadedGame,
     row: GameRow,
     seat: Seat,
     user: User,
@@ -166,32 +186,24 @@ def take(
     pending: list[OutboxRow] = []
     bank = average_bank(db, row, now)
     if row.seats[seat].status == SeatStatus.TAKEN:
-        row, pending = vacate(db, opened, row, seat, SeatStatus.LEFT, now)
+        row, pending = vacate(db, loaded, row, seat, SeatStatus.LEFT, now)
     old = row.seats[seat]
     if old.user_id == user.id:
-        bank = old.bank
+        # At least a turn's time: a clock that has run out would run out again at once.
+        least = PACES[row.pace].increment if old.until_back else timedelta()
+        bank = max(old.bank, int(least.total_seconds()))
     else:
         votes.delete_ballot(db, row.id, seat)
     new = SeatRow(seat, user.id, row.name_for(user), bank=bank)
-    row, more = _seated(db, opened, row, new, now, answered=seat)
+    row, more = _seated(db, loaded, row, new, now, answered=seat)
     return row, [*pending, *more]
-
-
-def set_status(
-    db: sqlite3.Connection, opened: OpenGame, row: GameRow, status: GameStatus, now: datetime
-) -> Changed:
-    """Pause or resume a game; the clocks stop, or run again."""
-    games.set_status(db, row.id, status)
-    row = alter(row, status=status, pause_reason=None, ended_at=None)
-    seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now))
-    return alter(row, seats=seats), pending
 
 
 def seek(db: sqlite3.Connection, row: GameRow, seat: Seat, *, seeking: bool) -> GameRow:
     """Mark a seat as looking for a substitute, or unmark it."""
     changed = alter(row.seats[seat], seeking=seeking)
-    games.put_seat(db, row.id, changed)
-    return _with(row, changed)
+    game_rows.put_seat(db, row.id, changed)
+    return with_seat(row, changed)
 
 
 def extend(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> GameRow:
@@ -203,7 +215,7 @@ def extend(db: sqlite3.Connection, row: GameRow, seat: Seat, now: datetime) -> G
     # From now on, so that a clock that had run out gains the whole extension.
     bank = rest + (pace.increment or _MORE) if pace.has_clock else timedelta()
     changed = alter(old, bank=int(bank.total_seconds()), asked_at=timestamp(now))
-    return _with(row, set_timers(db, row, changed, settings, now))
+    return with_seat(row, set_timers(db, row, changed, settings, now))
 
 
 def average_bank(db: sqlite3.Connection, row: GameRow, now: datetime) -> int:
@@ -230,22 +242,41 @@ def hours_of(db: sqlite3.Connection, seat: SeatRow) -> Hours:
     return user_settings.find_user(db, seat.user_id).hours
 
 
+def _empty(
+    db: sqlite3.Connection,
+    loaded: LoadedGame,
+    row: GameRow,
+    seat: Seat,
+    status: SeatStatus,
+    now: datetime,
+) -> Changed:
+    """Stop the clock of a seat that its player does not play any more, and delete their orders."""
+    orders.delete_of_seat(db, row.id, seat)
+    timers.delete_kinds(db, row.id, seat, TimerKind.ORDER)
+    old = row.seats[seat]
+    left = alter(old, status=status, seeking=False, strength=None, person=None, until_back=None)
+    return _seated(db, loaded, row, left, now)
+
+
 def _seated(
     db: sqlite3.Connection,
-    opened: OpenGame,
+    loaded: LoadedGame,
     row: GameRow,
     new: SeatRow,
     now: datetime,
     answered: Seat | None = None,
 ) -> Changed:
-    games.put_seat(db, row.id, new)
-    row = _with(row, new)
-    if row.owes_reading == new.seat and new.status != SeatStatus.TAKEN:
+    game_rows.put_seat(db, row.id, new)
+    row = with_seat(row, new)
+    if row.waiting_reader == new.seat and new.status != SeatStatus.TAKEN:
         # It updates the clocks itself.
-        return pass_reading_on(db, opened, row, now)
-    seats, pending = update_clocks(db, Turn(row, asked_seats(opened, row), now, answered=answered))
+        return pass_reading_on(db, loaded, row, now)
+    seats, pending = update_clocks(
+        db, ClockChange(row, asked_seats(loaded, row), now, answered=answered)
+    )
     return alter(row, seats=seats), pending
 
 
-def _with(row: GameRow, seat: SeatRow) -> GameRow:
+def with_seat(row: GameRow, seat: SeatRow) -> GameRow:
+    """Return a game's row with one seat as it is now."""
     return alter(row, seats=(*row.seats[: seat.seat], seat, *row.seats[seat.seat + 1 :]))

@@ -1,1 +1,1 @@
-"""What people do at a table besides playing: seats, statuses, orders, reading."""
+"""What is done at tables besides playing, by their people, by the bot and by its host."""

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from bot.model.games import Changed, GameRow
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.service.seats import companions as seats
 from bot.service.tables.changes import Mutation
 from bot.service.tables.games import Games
@@ -34,8 +34,8 @@ async def is_lively(games: Games, row: GameRow, now: datetime) -> bool:
 def note_seat(seat: Seat) -> Mutation:
     """Return the change that records that a companion has made a move in a seat."""
 
-    def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-        companions.add_seat(db, opened.row.id, seat)
-        return opened.row, []
+    def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+        companions.add_seat(db, loaded.row.id, seat)
+        return loaded.row, []
 
     return mutate

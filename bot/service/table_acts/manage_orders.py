@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.model.errors import Declined
 from bot.model.games import Changed, OutboxRow, TimerRow
 from bot.model.kinds import GameStatus
-from bot.model.open_game import OpenGame, Played
+from bot.model.loaded_game import LoadedGame, Played
 from bot.model.orders import Order, OrderRow
 from bot.service.orders.evaluate import depends
 from bot.service.orders.follow import (
@@ -33,11 +33,11 @@ async def draft(games: Games, game_id: int, user_id: int, order: Order) -> Order
 
     Raises Declined, rules.IllegalAction.
     """
-    opened = await games.load(game_id)
-    seat, made_at = require_playing_seat(opened.row, user_id), games.timestamp()
-    held = depends(order, opened.state.table, seat)
+    loaded = await games.load(game_id)
+    seat, made_at = require_playing_seat(loaded.row, user_id), games.timestamp()
+    held = depends(order, loaded.state.table, seat)
     drafted = OrderRow(0, game_id, seat, user_id, order, held, armed=False, made_at=made_at)
-    check_order(drafted, opened.game, opened.state)
+    check_order(drafted, loaded.game, loaded.state)
     order_id = await games.database.write(lambda db: _add(db, drafted))
     return alter(drafted, id=order_id)
 
@@ -64,20 +64,20 @@ async def confirm(games: Games, order: OrderRow) -> list[OutboxRow]:
 
     Raises Declined, rules.IllegalAction where it no longer makes sense.
     """
-    async with games.locked(order.game_id) as opened:
-        seat = require_playing_seat(opened.row, order.user_id)
+    async with games.locked(order.game_id) as loaded:
+        seat = require_playing_seat(loaded.row, order.user_id)
         if seat != order.seat:
             raise Declined("order-gone")
-        check_order(order, opened.game, opened.state)
-        if order.depends - depends(order.order, opened.state.table, seat):
+        check_order(order, loaded.game, loaded.state)
+        if order.depends - depends(order.order, loaded.state.table, seat):
             raise Declined("order-changed")
-        return await _write(games, opened, lambda db: _arm(db, order))
+        return await _write(games, loaded, lambda db: _arm(db, order))
 
 
 async def cancel(games: Games, order: OrderRow) -> list[OutboxRow]:
     """Cancel an order; return the messages to send."""
-    async with games.locked(order.game_id) as opened:
-        return await _write(games, opened, lambda db: delete_order(db, order))
+    async with games.locked(order.game_id) as loaded:
+        return await _write(games, loaded, lambda db: delete_order(db, order))
 
 
 async def carry_out(games: Games, timer: TimerRow) -> Played | None:
@@ -87,13 +87,13 @@ async def carry_out(games: Games, timer: TimerRow) -> Played | None:
     StoreBusy, Corrupt.
     """
     seat = Seat(timer.seat)
-    opened = await games.load(timer.game_id)
-    holder, ply = opened.row.seats[seat], opened.ply
+    loaded = await games.load(timer.game_id)
+    holder, ply = loaded.row.seats[seat], loaded.ply
     armed = [
         one for one in await orders_of(games, timer.game_id, holder.user_id) if one.seat == seat
     ]
-    runs = opened.row.status == GameStatus.RUNNING
-    due = first_due(armed, opened.game, opened.state, holder) if runs else None
+    runs = loaded.row.status == GameStatus.RUNNING
+    due = first_due(armed, loaded.game, loaded.state, holder) if runs else None
     if due is None:
         await games.database.write(lambda db: timers.delete(db, timer))
         return None
@@ -102,7 +102,7 @@ async def carry_out(games: Games, timer: TimerRow) -> Played | None:
         return None
 
     # The ply is checked again under the lock: the game may have moved on since it was loaded.
-    def use(db: sqlite3.Connection, now: OpenGame) -> Changed:
+    def use(db: sqlite3.Connection, now: LoadedGame) -> Changed:
         if now.ply != ply:
             raise Declined("stale-question")
         consume(db, order)
@@ -125,10 +125,10 @@ async def _waits_for_morning(games: Games, order: OrderRow) -> bool:
 
 
 async def _write(
-    games: Games, opened: OpenGame, change: Callable[[sqlite3.Connection], object]
+    games: Games, loaded: LoadedGame, change: Callable[[sqlite3.Connection], object]
 ) -> list[OutboxRow]:
     """Change a game's orders, and update the others in the same transaction."""
-    order_context = games.order_context(opened)
+    order_context = games.order_context(loaded)
 
     def transaction(db: sqlite3.Connection) -> list[OutboxRow]:
         change(db)

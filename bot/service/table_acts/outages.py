@@ -1,16 +1,16 @@
-"""Notice when the bot was down, and put that time on nobody's clock."""
+"""Notice when the bot was down, and move all clocks on by that time."""
 
 import sqlite3
 from datetime import datetime, timedelta
 
+from bot.model.clock import timestamp
 from bot.model.games import TABLE, GameRow
 from bot.model.kinds import TimerKind
-from bot.service.clocks.clocks import set_night_clock, timestamp
+from bot.service.clocks.clocks import set_night_clock
 from bot.service.clocks.stopped_time import move_clock
 from bot.service.night.steps import GROUP
 from bot.service.tables.games import Games
-from bot.store import games as stored
-from bot.store import timers, user_settings, votes
+from bot.store import bot_values, game_rows, timers, votes
 from rules.record import alter
 
 _ALIVE = "alive"
@@ -26,7 +26,7 @@ async def note_alive(games: Games) -> None:
     Raises StoreBusy.
     """
     at = games.timestamp()
-    await games.database.write(lambda db: user_settings.put(db, _ALIVE, at))
+    await games.database.write(lambda db: bot_values.put(db, _ALIVE, at))
 
 
 async def move_clocks(games: Games) -> None:
@@ -37,18 +37,21 @@ async def move_clocks(games: Games) -> None:
     now = games.now()
 
     def transaction(db: sqlite3.Connection) -> None:
-        known = user_settings.find(db, _ALIVE)
-        user_settings.put(db, _ALIVE, timestamp(now))
+        known = bot_values.find(db, _ALIVE)
+        bot_values.put(db, _ALIVE, timestamp(now))
         since = datetime.fromisoformat(known) if known else now
         if now - since >= SHORT:
-            for row in stored.under_way(db):
-                _move(db, row, since, now)
+            for row in game_rows.under_way(db):
+                move_timed(db, row, since, now)
 
     await games.database.write(transaction)
 
 
-def _move(db: sqlite3.Connection, row: GameRow, since: datetime, now: datetime) -> None:
-    """Move what is timed in a game: seats' clocks and reminders, a night's step, an open vote."""
+def move_timed(db: sqlite3.Connection, row: GameRow, since: datetime, now: datetime) -> None:
+    """Move what is timed in a game: seats' clocks and reminders, a night's step, an open vote.
+
+    `since` is when the game stopped. Other timers keep their time: orders, lobbies, plans.
+    """
     if row.is_night:
         step = timers.find(db, row.id, GROUP, TimerKind.NIGHT)
         if step:

@@ -3,7 +3,7 @@
 import sqlite3
 
 from bot.model.games import TimerRow
-from bot.model.open_game import OpenGame, Played
+from bot.model.loaded_game import LoadedGame, Played
 from bot.service.clocks import readers
 from bot.service.clocks.readers import Changed
 from bot.service.tables.games import Games
@@ -17,8 +17,8 @@ async def read_out(games: Games, game_id: int, user_id: int, number: ParagraphNu
     """
     now = games.now()
 
-    def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-        return readers.read_out(db, opened, user_id, number, now)
+    def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+        return readers.read_out(db, loaded, user_id, number, now)
 
     return await games.change(game_id, mutate)
 
@@ -27,7 +27,7 @@ async def pass_on(games: Games, timer: TimerRow) -> Played:
     """Pass on a reading whose reader has been silent for too long."""
     now = games.now()
 
-    def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-        return readers.pass_silent_over(db, opened, timer, now)
+    def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+        return readers.pass_silent_over(db, loaded, timer, now)
 
     return await games.change(timer.game_id, mutate)

@@ -3,17 +3,18 @@
 import sqlite3
 from datetime import datetime
 
+from bot.model.clock import timestamp
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import TABLE, Changed, GameRow, OutboxRow, TimerRow
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus, TimerKind
-from bot.model.notices import Figures, Mention, Name, Notice, TableEvent
-from bot.model.open_game import OpenGame, Played
+from bot.model.loaded_game import LoadedGame, Played
+from bot.model.notices import Figures, Name, Notice, TableEvent
 from bot.service.clocks import invitations
-from bot.service.clocks.clocks import Turn, timestamp, update_clocks
+from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.plies.notices import announce, close_with_panel, queue_notice
-from bot.service.seats.seats import check_status, set_status
+from bot.service.seats.statuses import apply_status, check_status
 from bot.service.tables.games import Games
 from bot.store import table_events, timers, votes
 from rules.record import alter, record
@@ -34,18 +35,18 @@ class Statuses:
         self._games = games
         self._lobbies = lobbies
 
-    async def change(self, game_id: int, status: GameStatus, by: User) -> Played:
+    async def set_status_by_person(self, game_id: int, status: GameStatus, by: User) -> Played:
         """Pause or resume a started game, as a person has decided.
 
         Raises Declined.
         """
         now = self._games.now()
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            check_status(opened.row, status)
-            row, pending = set_status(db, opened, opened.row, status, now)
-            notice = Notice(f"set-{status}-by", {"name": Name(row.name_for(by))})
-            return row, [*pending, announce(db, row, opened.ply, timestamp(now), notice)]
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            check_status(loaded.row, status)
+            row, pending = apply_status(db, loaded, loaded.row, status, now, by)
+            notice = Notice(f"set-{status}-by", {"name": Name(row.name_for(by), by.id)})
+            return row, [*pending, announce(db, row, loaded.ply, timestamp(now), notice)]
 
         return await self._games.change(game_id, mutate)
 
@@ -69,21 +70,21 @@ class Statuses:
 
     async def _close_open(self, game_id: int, by: User) -> Closed:
         games, now = self._games, self._games.now()
-        async with games.locked(game_id) as opened:
-            _check(opened.row)
+        async with games.locked(game_id) as loaded:
+            _check(loaded.row)
 
             def transaction(db: sqlite3.Connection) -> tuple[GameRow, Closed]:
                 event = TableEvent(
-                    opened.ply,
+                    loaded.ply,
                     timestamp(now),
                     "closed-in-journal",
-                    {"name": Name(opened.row.name_for(by))},
+                    {"name": Name(loaded.row.name_for(by), by.id)},
                 )
                 table_events.add(db, game_id, event)
-                return _close_by(db, opened.row, by, now)
+                return _close_by(db, loaded.row, by, now)
 
             row, closed = await games.store(game_id, transaction)
-            games.loaded.update(opened, lambda game: game.with_row(row))
+            games.loaded.update(loaded, lambda game: game.with_row(row))
             return closed
 
     async def _close_unopened(self, game_id: int, by: User) -> Closed:
@@ -103,7 +104,7 @@ def close_game(db: sqlite3.Connection, row: GameRow, now: datetime) -> Changed:
     edits = close_with_panel(db, row.id, at)
     timers.delete_all(db, row.id)
     row = alter(row, status=GameStatus.CLOSED, pause_reason=None, ended_at=at)
-    seats, pending = update_clocks(db, Turn(row, set(), now))
+    seats, pending = update_clocks(db, ClockChange(row, set(), now))
     return alter(row, seats=seats), [*pending, *edits]
 
 
@@ -115,7 +116,7 @@ def _close_by(
     closed, pending = close_game(db, row, now)
     if vote:  # its message goes when its time is over
         timers.put(db, TimerRow(row.id, TABLE, TimerKind.VOTE, vote.closes_at))
-    figures: Figures = {"name": Mention(by.id), "seed": row.seed.hex()}
+    figures: Figures = {"name": Name(by.name, by.id), "seed": row.seed.hex()}
     announcement = queue_notice(db, row, Notice("closed-by", figures))
     return closed, Closed(announcement, tuple(pending))
 

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 
 from bot.model.games import Changed, GameRow, OutboxRow
 from bot.model.kinds import GameStatus
-from bot.model.open_game import OpenGame
-from bot.service.clocks.clocks import Turn, update_clocks
+from bot.model.loaded_game import LoadedGame
+from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.clocks.readers import answerer, note_paragraph
 from bot.service.night.occasion import occasion_of
 from bot.service.orders.follow import OrderContext, end_pass_orders, update_orders
-from bot.service.plies.encounter_messages import letters_of, messages_for, voice_rows
+from bot.service.plies.encounter_messages import encounter_edits, messages_for, voice_rows
 from bot.service.plies.endings import end_round_or_game
 from bot.service.plies.idle import is_idle_pass
 from bot.service.plies.plies import (
@@ -21,12 +21,12 @@ from bot.service.plies.plies import (
     to_plies,
     to_rows,
 )
-from bot.store import games, outbox
+from bot.store import game_rows, outbox
 from bot.store.plies import add_ply
 from rules.record import alter
 from rules.words import Seat
 
-Mutation = Callable[[sqlite3.Connection, OpenGame], Changed]
+Mutation = Callable[[sqlite3.Connection, LoadedGame], Changed]
 """Changes a table without a ply, in a transaction; returns its new row and messages to send."""
 
 
@@ -39,7 +39,7 @@ class Change:
 
     def __init__(
         self,
-        before: OpenGame,
+        before: LoadedGame,
         made: Sequence[NewPly],
         mutate: Mutation | None,
         answered: Seat | None,
@@ -54,7 +54,7 @@ class Change:
         self.plies = to_plies(made, before.ply + 1)
         self.asked = newly_asked(before, made, answered) if made else ()
 
-    def after(self, game: OpenGame) -> OpenGame:
+    def after(self, game: LoadedGame) -> LoadedGame:
         """Return a game after the plies: the one before, or the one with its new row."""
         if not self._made:
             return game
@@ -89,7 +89,7 @@ class Change:
             now = alter(now, row=note_paragraph(db, now.row, made, now.now))
             # A game that is over by its rules waits for the reading of its last end.
             ends = made.state.table.over and occasion.unread_since is None
-            row, more = _update(db, now, made, self._turn(now, made), ends=ends)
+            row, more = _update(db, now, made, self._clock_change(now, made), ends=ends)
             now = alter(now, row=row, state=made.state)
             messages += more
         if self._made:
@@ -98,11 +98,11 @@ class Change:
         # Last: it depends on the rest.
         return now.row, [*messages, *update_orders(db, now, by=by)]
 
-    def _turn(self, before: OrderContext, made: NewPly) -> Turn:
+    def _clock_change(self, before: OrderContext, made: NewPly) -> ClockChange:
         """Return what a ply means for the clocks: those who are still asked after all plies."""
         last, row = self._made[-1], before.row
         still = {question.number for question in last.state.table.questions}
-        return Turn(
+        return ClockChange(
             row=row,
             asked={answerer(row, q) for q in made.state.table.questions if q.number in still},
             now=before.now,
@@ -119,21 +119,21 @@ class Change:
         occasion, after = occasion_of(before), self.after(before.with_row(row))
         has_turned = bool(row.is_solo and made) and needs_solo_panel(before.state, made)
         has_panel = bool(self.asked or has_turned) and not occasion.keeps_message(after)
-        letters = letters_of(db, before, made, after.ply, self._private_message)
-        pending = messages_for(row, after.ply, made, new_panel=has_panel, letters=letters)
+        edits = encounter_edits(db, before, made, after.ply, self._private_message)
+        pending = messages_for(row, after.ply, made, new_panel=has_panel, edits=edits)
         return [*pending, *voice_rows(db, row, made, after.ply), *occasion.messages(after)]
 
 
 def _update(
-    db: sqlite3.Connection, before: OrderContext, made: NewPly, turn: Turn, *, ends: bool
+    db: sqlite3.Connection, before: OrderContext, made: NewPly, change: ClockChange, *, ends: bool
 ) -> Changed:
     """Update status, clocks, reminders and results after a ply, with which the game may end."""
     row = before.row
     if ends:
         # Before the clocks, which stop by this status.
-        games.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
+        game_rows.set_status(db, row.id, GameStatus.FINISHED, at=made.at)
         row = alter(row, status=GameStatus.FINISHED, ended_at=made.at)
-    seats, messages = update_clocks(db, alter(turn, row=row))
+    seats, messages = update_clocks(db, alter(change, row=row))
     if ends or not made.state.table.over:
         messages += end_round_or_game(db, row, before.game, made)
     return alter(row, seats=seats), messages

@@ -7,12 +7,12 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import TypeVar
 
-from bot.model.clock import Clock
+from bot.model.clock import Clock, timestamp
 from bot.model.errors import Declined, StoreBusy
 from bot.model.games import GameRow
-from bot.model.kinds import GameStatus, PauseReason
-from bot.model.open_game import OpenGame, Played
-from bot.service.clocks.clocks import Turn, timestamp, update_clocks
+from bot.model.kinds import GameStatus, PauseReason, SeatStatus
+from bot.model.loaded_game import LoadedGame, Played
+from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.clocks.readers import waited_for
 from bot.service.history.books import Books
 from bot.service.history.codec import read_action
@@ -25,14 +25,16 @@ from bot.service.plies.permissions import check_running, require_playing_seat
 from bot.service.plies.plies import (
     NewPly,
     automatic_plies,
+    deal_cards,
     play_action,
     plays_automatically,
     undo_plies,
 )
 from bot.service.tables.changes import Change, Mutation
-from bot.store import games
+from bot.store import game_rows
 from bot.store.database import Database
 from bot.store.plies import plies_from
+from rules import deal
 from rules.actions import Action
 from rules.questions import Question
 from rules.record import alter
@@ -55,17 +57,19 @@ class Games:
         self.delays = delays
         self.history = GameHistory(database)
         self.loaded = LoadedGames(database, books, self.history)
+        self._nobody_is_erased = asyncio.Event()
+        self._nobody_is_erased.set()
 
     def timestamp(self) -> str:
         """Return the current time as it is stored: UTC, to the second."""
         return timestamp(self.now())
 
     async def find(self, channel_id: int) -> GameRow:
-        """Find a channel's open game, or else the last one that was not closed.
+        """Find a channel's unfinished game, or else the last one that was not closed.
 
         Raises Declined where there is none.
         """
-        row = await self.database.find(lambda db: games.find_game_in(db, channel_id))
+        row = await self.database.find(lambda db: game_rows.find_game_in(db, channel_id))
         if row is None:
             raise Declined("no-game-here")
         return row
@@ -75,34 +79,34 @@ class Games:
 
         Raises Declined where there is none.
         """
-        row = await self.database.find(lambda db: games.find_started_in(db, channel_id))
+        row = await self.database.find(lambda db: game_rows.find_started_in(db, channel_id))
         return row or await self.find(channel_id)
 
     async def with_panels(self) -> list[int]:
-        """List the open games whose channel can be used, lobbies and the last played first."""
-        return await self.database.read(games.games_with_panels)
+        """List the unfinished games whose channel can be used, lobbies and newest plies first."""
+        return await self.database.read(game_rows.games_with_panels)
 
     async def get(self, game_id: int) -> GameRow:
         """Find a game by its id.
 
         Raises Declined where there is none.
         """
-        opened = self.loaded.get(game_id)
-        if opened:
-            return opened.row
-        row = await self.database.find(lambda db: games.find_game(db, game_id))
+        loaded = self.loaded.get(game_id)
+        if loaded:
+            return loaded.row
+        row = await self.database.find(lambda db: game_rows.find_game(db, game_id))
         if row is None:
             raise Declined("no-game-here")
         return row
 
-    async def load(self, game_id: int) -> OpenGame:
+    async def load(self, game_id: int) -> LoadedGame:
         """Load a started game in the state after its last ply, and check it.
 
         Raises Declined where it has not started, Corrupt where its rows are damaged.
         """
         return await self._catch_up(await self.loaded.load(game_id))
 
-    async def answer(
+    async def act(
         self,
         game_id: int,
         user_id: int,
@@ -117,17 +121,30 @@ class Games:
         `private_message` is the one that the answer turns into the next paragraph.
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
-        async with self.locked(game_id) as opened:
-            seat = require_playing_seat(opened.row, user_id)
-            _check_open(opened, question)
+        async with self.locked(game_id) as loaded:
+            seat = require_playing_seat(loaded.row, user_id)
+            _check_open(loaded, question)
             action = _read(fields, seat)
-            refusal = occasion_of(opened).refuses(action.kind)
+            refusal = occasion_of(loaded).refuses(action.kind)
             if refusal:
                 raise Declined(refusal)
-            made = play_action(opened, action, self.timestamp(), interaction_id)
-            return await self._commit(
-                opened, [made], answered=seat, private_message=private_message
-            )
+            made = play_action(loaded, action, self.timestamp(), interaction_id)
+            return await self._commit(loaded, made, answered=seat, private_message=private_message)
+
+    async def deal_for(self, game_id: int, user_id: int) -> Played | None:
+        """Deal the cards that the market lacks, where a person whose turn it is looks at it.
+
+        None where no card is due, or another person's turn it is. Raises StoreBusy, Corrupt;
+        nothing has changed then.
+        """
+        loaded = await self.load(game_id)
+        if not _is_dealt_to(loaded, user_id):
+            return None
+        async with self.locked(game_id) as now:
+            if not _is_dealt_to(now, user_id):
+                return None
+            dealt = deal_cards(now, self.timestamp())
+            return await self._commit(now, dealt, answered=dealt[-1].seat)
 
     async def play_for(
         self, game_id: int, action: Action, mutate: Mutation | None = None
@@ -137,16 +154,16 @@ class Games:
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
 
-        def make(opened: OpenGame) -> list[NewPly]:
-            check_running(opened.row)
-            return [play_action(opened, action, self.timestamp())]
+        def make(loaded: LoadedGame) -> list[NewPly]:
+            check_running(loaded.row)
+            return play_action(loaded, action, self.timestamp())
 
         return await self.play(game_id, make, mutate)
 
     async def play(
         self,
         game_id: int,
-        make: Callable[[OpenGame], list[NewPly]],
+        make: Callable[[LoadedGame], list[NewPly]],
         mutate: Mutation | None = None,
         *,
         answered: Seat | None = None,
@@ -156,10 +173,10 @@ class Games:
         `answered` is the seat of the person being answered, who needs neither a panel nor a ping.
         Raises Declined, rules.IllegalAction, StoreBusy, Corrupt; nothing has changed then.
         """
-        async with self.locked(game_id) as opened:
-            if not opened.row.status.is_under_way:
+        async with self.locked(game_id) as loaded:
+            if not loaded.row.status.is_under_way:
                 raise Declined("game-over")
-            return await self._commit(opened, make(opened), answered=answered, mutate=mutate)
+            return await self._commit(loaded, make(loaded), answered=answered, mutate=mutate)
 
     async def change(self, game_id: int, mutate: Mutation) -> Played:
         """Change a table without a ply of its own, then play automatic plies.
@@ -180,17 +197,17 @@ class Games:
 
         `ply` is the one that a button was shown for. Raises Declined with the reason.
         """
-        async with self.locked(game_id) as opened:
-            seat = require_playing_seat(opened.row, user_id)
-            if ply is not None and ply != opened.ply:
+        async with self.locked(game_id) as loaded:
+            seat = require_playing_seat(loaded.row, user_id)
+            if ply is not None and ply != loaded.ply:
                 raise Declined("stale-question")
             rows = await self.database.read(lambda db: plies_from(db, game_id, 0))
-            whose = None if opened.row.is_solo else seat
-            *passes, own = undo_plies(opened.game, opened.state, rows, whose, self.timestamp())
+            whose = None if loaded.row.is_solo else seat
+            *passes, own = undo_plies(loaded.game, loaded.state, rows, whose, self.timestamp())
             plies = [*passes, alter(own, interaction_id=interaction_id)]
-            return await self._commit(opened, plies, answered=seat, private_message=UNREAD)
+            return await self._commit(loaded, plies, answered=seat, private_message=UNREAD)
 
-    async def set_status(
+    async def set_status_by_bot(
         self, game_id: int, status: GameStatus, pause_reason: PauseReason | None = None
     ) -> GameRow:
         """Pause or resume a game from outside its rules; the clocks stop or restart."""
@@ -200,40 +217,43 @@ class Games:
             asked = resumed.state.table.questions
 
         def transaction(db: sqlite3.Connection) -> GameRow:
-            games.set_status(db, game_id, status, pause_reason=pause_reason)
-            row = games.find_game(db, game_id)
+            game_rows.set_status(db, game_id, status, pause_reason=pause_reason)
+            row = game_rows.find_game(db, game_id)
             assert row is not None
-            seats, _ = update_clocks(db, Turn(row, waited_for(row, asked), self.now()))
+            change = ClockChange(row, waited_for(row, asked), self.now(), resumes=True)
+            seats, _ = update_clocks(db, change)
+            row = alter(row, seats=seats)
             if resumed:
                 update_orders(db, self.order_context(resumed.with_row(row)))
-            return alter(row, seats=seats)
+                row = occasion_of(resumed.with_row(row)).resume_clock(db, row, self.now())
+            return row
 
         async with self.loaded.load_lock(game_id):
             if self.loaded.get(game_id) is None:
                 return await self.database.write(transaction)
-        async with self.locked(game_id) as opened:
+        async with self.locked(game_id) as loaded:
             row = await self.store(game_id, transaction)
-            now = self.loaded.update(opened, lambda game: game.with_row(row))
+            now = self.loaded.update(loaded, lambda game: game.with_row(row))
         return (await self._catch_up(now)).row
 
-    def order_context(self, opened: OpenGame) -> OrderContext:
+    def order_context(self, loaded: LoadedGame) -> OrderContext:
         """Return the context from which a game's orders are updated."""
-        return OrderContext(opened.row, opened.game, opened.state, self.now(), self.delays)
+        return OrderContext(loaded.row, loaded.game, loaded.state, self.now(), self.delays)
 
     @asynccontextmanager
-    async def locked(self, game_id: int) -> AsyncGenerator[OpenGame]:
+    async def locked(self, game_id: int) -> AsyncGenerator[LoadedGame]:
         """Lock a game for one ply, and yield it as it is once the lock is free."""
         while True:
-            opened = await self.load(game_id)
-            async with opened.lock:
+            loaded = await self.load(game_id)
+            async with loaded.lock:
                 now = self.loaded.get(game_id)
-                if now is not None and now.is_loaded_with(opened):  # else it was loaded again
+                if now is not None and now.is_loaded_with(loaded):  # else it was loaded again
                     yield now
                     return
 
     async def _commit(
         self,
-        opened: OpenGame,
+        loaded: LoadedGame,
         plies: Sequence[NewPly],
         *,
         mutate: Mutation | None = None,
@@ -241,13 +261,16 @@ class Games:
         private_message: int | None = None,
     ) -> Played:
         """Store a mutation, plies, and the automatic plies that follow."""
-        by_itself = await automatic_plies(self.database, opened, plies, self.timestamp())
-        change = Change(opened, [*plies, *by_itself], mutate, answered, private_message)
-        before = self.order_context(opened)
+        by_itself = await automatic_plies(self.database, loaded, plies, self.timestamp())
+        change = Change(loaded, [*plies, *by_itself], mutate, answered, private_message)
+        before = self.order_context(loaded)
+        await self._nobody_is_erased.wait()
+        if self.loaded.is_outdated(loaded):
+            raise StoreBusy("a person of this game was erased meanwhile")
         row, pending, is_only_panel = await self.store(
-            opened.row.id, lambda db: change.store(db, before)
+            loaded.row.id, lambda db: change.store(db, before)
         )
-        now = self.loaded.update(opened, lambda game: change.after(game.with_row(row)))
+        now = self.loaded.update(loaded, lambda game: change.after(game.with_row(row)))
         if plays_automatically(now.row, now.state):
             more = await self._commit(now, [])
             return alter(
@@ -266,29 +289,50 @@ class Games:
             self.loaded.invalidate(game_id)
             raise
 
-    async def _catch_up(self, opened: OpenGame) -> OpenGame:
+    async def erase(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a transaction that erases somebody, and let no game that names them be stored again.
+
+        Raises StoreBusy.
+        """
+        self._nobody_is_erased.clear()
+        try:
+            return await self.database.write(transaction)
+        finally:
+            self.loaded.clear()
+            self._nobody_is_erased.set()
+
+    async def _catch_up(self, loaded: LoadedGame) -> LoadedGame:
         """Play automatic plies that a stop of the bot has left out; return the game after them."""
-        if not plays_automatically(opened.row, opened.state):
-            return opened
-        async with opened.lock:
-            now = self.loaded.update(opened, lambda game: game)
+        if not plays_automatically(loaded.row, loaded.state):
+            return loaded
+        async with loaded.lock:
+            now = self.loaded.update(loaded, lambda game: game)
             if not plays_automatically(now.row, now.state):
                 return now
             try:
-                return (await self._commit(now, [])).open_game
+                return (await self._commit(now, [])).loaded
             except StoreBusy:
-                self.loaded.invalidate(opened.row.id)
+                self.loaded.invalidate(loaded.row.id)
                 raise
 
 
-def _check_open(opened: OpenGame, question: QuestionNumber | None) -> None:
+def _check_open(loaded: LoadedGame, question: QuestionNumber | None) -> None:
     """Check that the question of a button, if it has one, is still open.
 
     Raises Declined.
     """
-    asked = [one.number for one in opened.state.table.questions]
+    asked = [one.number for one in loaded.state.table.questions]
     if question is not None and question not in asked:
         raise Declined("stale-question")
+
+
+def _is_dealt_to(loaded: LoadedGame, user_id: int) -> bool:
+    """Return whether the market lacks cards, and it is this person's turn in a running game."""
+    seat = loaded.row.seat_of(user_id)
+    asked = [one.seat for one in loaded.state.table.questions]
+    is_theirs = seat is not None and seat.status == SeatStatus.TAKEN and seat.seat in asked
+    runs = loaded.row.status == GameStatus.RUNNING
+    return runs and is_theirs and deal(loaded.game, loaded.state) is not None
 
 
 def _read(fields: Mapping[str, object], seat: Seat) -> Action:

@@ -4,17 +4,17 @@ import sqlite3
 from collections.abc import Collection
 from datetime import datetime
 
-from bot.model.games import TABLE, GameRow, OutboxRow
+from bot.model.clock import timestamp
+from bot.model.games import TABLE, GameRow, OutboxRow, SeatRow
 from bot.model.kinds import GameStatus, OutboxKind
+from bot.model.loaded_game import LoadedGame
 from bot.model.notices import Notice
-from bot.model.open_game import OpenGame
 from bot.model.votes import VoteRow
-from bot.service.clocks.clocks import timestamp
 from bot.service.clocks.votes import vote_notice
 from bot.service.night.plan_calls import CALLS
 from bot.service.plies.encounter_messages import is_explorer
-from bot.service.plies.notices import queue_dm, retire_panel
-from bot.store import games, outbox, pings, stories, votes
+from bot.service.plies.notices import call_to_act, queue_dm, queue_ping, retire_panel
+from bot.store import encounter_messages, game_rows, outbox, pings, user_settings, votes
 
 # Never due by the clock: it is shown at its person's next press.
 _AT_A_PRESS = "9999-12-31T23:59:59+00:00"
@@ -29,7 +29,7 @@ def record_panel(
     closed while the new panel went out, the new one loses its buttons: the old one's edit waits.
     """
     outbox.delete(db, [row.id])
-    if games.set_panel(db, row.game_id, message_id, first) == GameStatus.CLOSED:
+    if game_rows.set_panel(db, row.game_id, message_id, first) == GameStatus.CLOSED:
         return next(iter(retire_panel(db, row.game_id)), None)
     if old is None:
         return None
@@ -56,13 +56,26 @@ def record_notice(
 
 def record_refusal(
     db: sqlite3.Connection, row: OutboxRow, notice: Notice, again: datetime | None
-) -> None:
-    """Try a refused message `again`, or else at a press; delete pings, which soon go stale."""
+) -> bool:
+    """Try a refused message `again`, or else at a press; delete pings, which soon go stale.
+
+    Returns whether it still waits: not where its person was forgotten meanwhile.
+    """
     if notice.seat is not None:
         outbox.delete(db, [row.id])
     else:
         at = timestamp(again) if again else _AT_A_PRESS
         outbox.postpone(db, row.id, at, refused=row.refused + 1)
+    return outbox.is_waiting(db, row.id)
+
+
+def ping_on_waking(
+    db: sqlite3.Connection, game: GameRow, seats: Collection[SeatRow], now: datetime
+) -> None:
+    """Queue a ping to those of these seats whose players are asleep; it waits until they wake."""
+    for seat in seats:
+        if not user_settings.find_user(db, seat.user_id).hours.is_awake(now):
+            queue_ping(db, game, seat, call_to_act(game, seat))
 
 
 def record_vote(
@@ -82,14 +95,26 @@ def record_vote(
         queue_dm(db, game, user, vote_notice(game, vote))
 
 
-def record_letter(
-    db: sqlite3.Connection, row: OutboxRow, opened: OpenGame, letter: int | None
+def record_encounter_message(
+    db: sqlite3.Connection, row: OutboxRow, loaded: LoadedGame, message_id: int | None
 ) -> None:
-    """Store which letter an encounter is read in, as long as it goes on."""
+    """Store which message an encounter is read in, as long as it goes on."""
     user = row.user_id or 0
-    is_open = is_explorer(opened, user)
+    is_open, waits = is_explorer(loaded, user), outbox.is_waiting(db, row.id)
     outbox.delete(db, [row.id])
-    if letter is not None and is_open:
-        stories.put_letter(db, row.game_id, user, letter)
+    # Its row is gone where its person was forgotten while it went out.
+    if message_id is not None and is_open and waits:
+        encounter_messages.put(db, row.game_id, user, message_id)
     elif not is_open:
-        stories.drop_letter(db, row.game_id, user)
+        encounter_messages.drop(db, row.game_id, user)
+
+
+def known_messages(db: sqlite3.Connection, game_id: int) -> tuple[set[int | None], set[int], int]:
+    """Return what is known of a game's messages that ask something.
+
+    The ids of those in its channel, the ids of the rows of those on their way, and the newest game.
+    """
+    waiting, vote = outbox.of_game(db, game_id), votes.find(db, game_id)
+    sent = {game_rows.panel_of(db, game_id), vote and vote.message_id}
+    rows = {row.id for row in waiting}
+    return sent | {row.message_id for row in waiting}, rows, game_rows.newest(db)

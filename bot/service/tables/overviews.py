@@ -6,21 +6,19 @@ from datetime import datetime
 
 from bot.model.ending import Achievement
 from bot.model.games import GameRow
-from bot.model.paces import PACES
 from bot.model.results import Counted, Record, ResultRow, Tally
 from bot.model.votes import VoteRow
 from bot.service.clocks.clocks import deadline
 from bot.service.clocks.votes import voters
 from bot.service.tables.games import Games
-from bot.store import favourites, paces, results, user_settings, votes
-from bot.store import games as stored
+from bot.store import favourites, game_rows, paces, results, user_settings, votes
 from rules.record import record
 from rules.words import Seat
 
 
 @record
 class HeldSeat:
-    """A person's seat in an open game, when each running clock ends, and a vote they owe."""
+    """A person's seat in an unfinished game, when each running clock ends, and a vote they owe."""
 
     row: GameRow
     seat: Seat
@@ -29,18 +27,20 @@ class HeldSeat:
 
 
 async def seats_of(games: Games, user_id: int, guild_id: int) -> list[HeldSeat]:
-    """List a person's seats in the open games of a server."""
+    """List a person's seats in the unfinished games of a server."""
 
     def query(db: sqlite3.Connection) -> list[HeldSeat]:
-        found = stored.open_games_of(db, user_id, guild_id)
+        found = game_rows.unfinished_games_of(db, user_id, guild_id)
         return [_held(db, row, user_id) for row in found]
 
     return await games.database.read(query)
 
 
 async def nights_of(games: Games, user_id: int, guild_id: int) -> list[GameRow]:
-    """List a server's open nights of which a person is a guest, or has signed up."""
-    return await games.database.read(lambda db: stored.open_nights_of(db, user_id, guild_id))
+    """List a server's unfinished nights of which a person is a guest, or has signed up."""
+    return await games.database.read(
+        lambda db: game_rows.unfinished_nights_of(db, user_id, guild_id)
+    )
 
 
 async def records_of(games: Games, user_id: int, guild_id: int) -> tuple[Record, Record]:
@@ -85,10 +85,10 @@ def _held(db: sqlite3.Connection, row: GameRow, user_id: int) -> HeldSeat:
 
 def _ends(db: sqlite3.Connection, row: GameRow) -> dict[Seat, datetime]:
     """Return when each running clock will have run out, by seat."""
-    if not PACES[row.pace].has_clock:
+    if not row.limits_time:
         return {}
     return {
-        seat.seat: deadline(seat, user_settings.find_user(db, seat.user_id).hours)
+        seat.seat: deadline(row, seat, user_settings.find_user(db, seat.user_id).hours)
         for seat in row.seats
         if seat.asked_at
     }

@@ -6,8 +6,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.stories import Story
 from bot.service.tables.games import Games
-from bot.store import favourites, stories
-from bot.store import games as stored
+from bot.store import favourites, game_rows, stories
 
 _EARLIER = 8
 """Finished games that are searched for a story."""
@@ -39,7 +38,7 @@ async def choose(games: Games, game_id: int, story: Story, user_id: int) -> None
 
 async def games_in(games: Games, channel_id: int) -> list[GameRow]:
     """List the game of a channel, then its last finished ones, the newest first."""
-    over = await games.database.read(lambda db: stored.finished_in(db, channel_id, _EARLIER))
+    over = await games.database.read(lambda db: game_rows.finished_in(db, channel_id, _EARLIER))
     try:
         now = await games.find_started(channel_id)
     except Declined:

@@ -4,14 +4,14 @@ import asyncio
 import sqlite3
 from datetime import datetime
 
+from bot.model.clock import timestamp
 from bot.model.errors import Declined
 from bot.model.games import TABLE, Changed, GameRow, OutboxRow, SeatRow, TimerRow
 from bot.model.kinds import Motion, OutboxKind, TimerKind
-from bot.model.notices import Figures, Name, Notice
-from bot.model.open_game import OpenGame, Played
+from bot.model.loaded_game import LoadedGame, Played
+from bot.model.notices import Figures, Notice, name_of
 from bot.model.paces import PACES
 from bot.model.votes import VoteRow
-from bot.service.clocks.clocks import timestamp
 from bot.service.clocks.votes import close, decision, motion_name, voters
 from bot.service.history.locks import Locks
 from bot.service.plies.notices import announce
@@ -29,7 +29,7 @@ from rules.words import Seat
 class Counted:
     """A vote after a ballot or a change of seats, and the game; `played` where it is decided."""
 
-    opened: OpenGame
+    loaded: LoadedGame
     vote: VoteRow
     played: Played | None = None
 
@@ -53,30 +53,42 @@ class Voting:
 
         `number` is the seat that it is about. The caller holds the lock. Raises Declined.
         """
-        opened = await self._games.load(game_id)
-        vote = self._motion(opened, require_seat(opened.row, user_id), motion, number)
+        loaded = await self._games.load(game_id)
+        vote = self._motion(loaded, require_seat(loaded.row, user_id), motion, number)
         if await self._find(game_id):
             raise Declined("vote-open")
-        await self._check(opened, vote)
-        decided = bool(decision(opened.row, vote))
+        await self._check(loaded, vote)
+        decided = bool(decision(loaded.row, vote))
         return decided, await (self._carry(vote) if decided else self._open(vote))
 
-    async def cast(self, game_id: int, user_id: int, *, yes: bool, number: int | None) -> Counted:
+    async def cast(
+        self,
+        game_id: int,
+        user_id: int,
+        *,
+        yes: bool,
+        number: int | None,
+        message_id: int | None = None,
+    ) -> Counted:
         """Count a ballot of the open vote, which must be `number` if given; the last one counts.
 
-        The caller holds the lock. Raises Declined.
+        `message_id` is the message in the channel that was pressed, if one was: after a copy of the
+        database was restored, another vote may get the same number. The caller holds the lock.
+        Raises Declined.
         """
-        opened = await self._games.load(game_id)
-        seat = require_seat(opened.row, user_id)
+        loaded = await self._games.load(game_id)
+        seat = require_seat(loaded.row, user_id)
         vote = await self._find(game_id)
         if vote is None or number not in (None, vote.id):
             raise Declined("vote-over")
-        if seat.seat not in voters(opened.row, vote.kind, vote.seat):
+        if None not in (message_id, vote.message_id) and message_id != vote.message_id:
+            raise Declined("vote-over")
+        if seat.seat not in voters(loaded.row, vote.kind, vote.seat):
             raise Declined("vote-about-you")
         if vote.ballots.get(seat.seat) is yes:
             raise Declined("vote-said-already")
         vote = alter(vote, ballots={**vote.ballots, seat.seat: yes})
-        counted = await self._decide(opened, vote)
+        counted = await self._decide(loaded, vote)
         # Only while it is open: a vote that is decided is gone by now.
         if counted.played is None:
             await self._games.database.write(
@@ -101,84 +113,84 @@ class Voting:
         vote = await self._find(game_id)
         if vote and datetime.fromisoformat(vote.closes_at) > self._games.now():
             return None, []
-        opened = await self._games.load(game_id)
-        if vote is None or not opened.row.status.is_under_way:
-            return None, await self._forget(opened.row, vote)
-        carried = decision(opened.row, vote)
+        loaded = await self._games.load(game_id)
+        if vote is None or not loaded.row.status.is_under_way:
+            return None, await self._forget(loaded.row, vote)
+        carried = decision(loaded.row, vote)
         return await (self._carry(vote) if carried else self._lose(vote, "vote-fell")), []
 
-    async def _decide(self, opened: OpenGame, vote: VoteRow) -> Counted:
-        decided = decision(opened.row, vote)
+    async def _decide(self, loaded: LoadedGame, vote: VoteRow) -> Counted:
+        decided = decision(loaded.row, vote)
         if decided is None:
-            return Counted(opened, vote)
+            return Counted(loaded, vote)
         played = await (self._carry(vote) if decided else self._lose(vote, "vote-lost"))
-        return Counted(opened, vote, played)
+        return Counted(loaded, vote, played)
 
     def _motion(
-        self, opened: OpenGame, caller: SeatRow, motion: Motion, number: int | None
+        self, loaded: LoadedGame, caller: SeatRow, motion: Motion, number: int | None
     ) -> VoteRow:
-        about = _about(opened, number) if motion.is_about_a_seat else None
-        who = voters(opened.row, motion, about)
+        about = _about(loaded, number) if motion.is_about_a_seat else None
+        who = voters(loaded.row, motion, about)
         if not who:
             raise Declined("vote-nobody")
         if about == caller.seat and motion != Motion.EXTEND:
             raise Declined("vote-about-you")
-        closes = self._games.now() + PACES[opened.row.pace].remind
+        closes = self._games.now() + PACES[loaded.row.pace].remind
         ballots = {caller.seat: True} if caller.seat in who else {}
         return VoteRow(
             id=0,
-            game_id=opened.row.id,
+            game_id=loaded.row.id,
             kind=motion,
             seat=about,
-            ply=opened.ply,
+            ply=loaded.ply,
             opened_by=caller.seat,
             closes_at=timestamp(closes),
             ballots=ballots,
         )
 
-    async def _check(self, opened: OpenGame, vote: VoteRow) -> None:
+    async def _check(self, loaded: LoadedGame, vote: VoteRow) -> None:
         """Check that a motion is possible now.
 
         Raises Declined.
         """
         # Whose hours they are does not matter where the motion is about no one.
-        seat = opened.row.seats[vote.seat or 0]
+        seat = loaded.row.seats[vote.seat or 0]
         hours = await self._games.database.read(lambda db: hours_of(db, seat))
         now = self._games.now()
-        motions.check(opened, vote, hours, now)
+        motions.check(loaded, vote, hours, now)
         if vote.kind == Motion.UNDO:
             rows = await self._games.history.stored_plies(vote.game_id)
-            motions.make_plies(opened, vote, rows, now)
+            motions.make_plies(loaded, vote, rows, now)
 
     async def _open(self, vote: VoteRow) -> Played:
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
             votes.add(db, vote)
             timers.put(db, TimerRow(vote.game_id, TABLE, TimerKind.VOTE, vote.closes_at))
-            message = OutboxRow(0, vote.game_id, OutboxKind.VOTE, opened.ply)
-            return opened.row, [outbox.add(db, message)]
+            message = OutboxRow(0, vote.game_id, OutboxKind.VOTE, loaded.ply)
+            return loaded.row, [outbox.add(db, message)]
 
         return await self._games.change(vote.game_id, mutate)
 
     async def _carry(self, vote: VoteRow) -> Played:
         """Carry out what was decided; the vote fails where the game has moved on since."""
         now = self._games.now()
-        opened = await self._games.load(vote.game_id)
+        loaded = await self._games.load(vote.game_id)
         is_undo = vote.kind == Motion.UNDO
         rows = await self._games.history.stored_plies(vote.game_id) if is_undo else []
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            row, pending = motions.apply_effect(db, opened, vote, now)
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            row, pending = motions.apply_effect(db, loaded, vote, now)
             key = f"voted-{motion_name(row, vote.kind)}"
-            return row, [*pending, *_close(db, opened, vote, key, now)]
+            return row, [*pending, *_close(db, loaded, vote, key, now)]
 
         try:
-            await self._check(opened, vote)
+            await self._check(loaded, vote)
             # The plies are made under the lock, from the state as it is by then.
             return await self._games.play(
-                vote.game_id, lambda opened: motions.make_plies(opened, vote, rows, now), mutate
+                vote.game_id, lambda loaded: motions.make_plies(loaded, vote, rows, now), mutate
             )
         except (Declined, IllegalAction):
-            # Never opened, as its caller decides alone: they hear why it cannot be done.
+            # The vote was not stored, as its caller decides alone: they hear why it cannot be done.
             if not vote.id:
                 raise
             return await self._lose(vote, "vote-moot")
@@ -186,8 +198,8 @@ class Voting:
     async def _lose(self, vote: VoteRow, key: str) -> Played:
         now = self._games.now()
 
-        def mutate(db: sqlite3.Connection, opened: OpenGame) -> Changed:
-            return opened.row, _close(db, opened, vote, key, now)
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            return loaded.row, _close(db, loaded, vote, key, now)
 
         return await self._games.change(vote.game_id, mutate)
 
@@ -205,28 +217,28 @@ class Voting:
 
 
 def _close(
-    db: sqlite3.Connection, opened: OpenGame, vote: VoteRow, key: str, now: datetime
+    db: sqlite3.Connection, loaded: LoadedGame, vote: VoteRow, key: str, now: datetime
 ) -> list[OutboxRow]:
     """Close a vote, remove its message and announce how it ended."""
-    row = opened.row
-    name = Name(row.seats[vote.seat].name) if vote.seat is not None else ""
+    row = loaded.row
+    name = name_of(row.seats[vote.seat]) if vote.seat is not None else ""
     who = voters(row, vote.kind, vote.seat)
     yes = sum(vote.ballots.get(seat) is True for seat in who)
     figures: Figures = {"name": name, "motion": vote.kind, "yes": yes, "count": len(who)}
     if key == "voted-cancel":
         figures = {**figures, "seed": row.seed.hex()}
-    notice = announce(db, row, opened.ply, timestamp(now), Notice(key, figures))
+    notice = announce(db, row, loaded.ply, timestamp(now), Notice(key, figures))
     return [*close(db, row.channel_id, vote), notice]
 
 
-def _about(opened: OpenGame, number: int | None) -> Seat:
+def _about(loaded: LoadedGame, number: int | None) -> Seat:
     """Return the seat that a motion is about: that number, or the only one that is asked.
 
     Raises Declined.
     """
     if number is not None:
-        return seat_at(opened.row, number).seat
-    waiting = {question.seat for question in opened.state.table.questions}
+        return seat_at(loaded.row, number).seat
+    waiting = {question.seat for question in loaded.state.table.questions}
     if len(waiting) != 1:
         raise Declined("vote-about-whom")
     return waiting.pop()

@@ -10,6 +10,7 @@ from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from encounters.loader import LoadedBook
 from rules import offers
+from rules.actions import Action
 from rules.editions import Game
 from rules.offers import Offer
 from rules.record import alter, record
@@ -18,7 +19,7 @@ from rules.words import Seat
 
 
 @record
-class OpenGame:
+class LoadedGame:
     """A game as it was at one moment: its state after the last ply, that ply, its panel's plies.
 
     `past` is what the words of its paragraphs depend on. However the game changes meanwhile, a
@@ -51,7 +52,7 @@ class OpenGame:
             self._offers[seat] = self.state, found
         return found
 
-    def advanced(self, plies: Sequence[Ply], state: GameState, digest: bytes) -> "OpenGame":
+    def advanced(self, plies: Sequence[Ply], state: GameState, digest: bytes) -> "LoadedGame":
         """Return the game after stored plies, with the last one's state and digest."""
         return alter(
             self,
@@ -62,18 +63,18 @@ class OpenGame:
             digest=digest,
         )
 
-    def with_row(self, row: GameRow) -> "OpenGame":
+    def with_row(self, row: GameRow) -> "LoadedGame":
         """Return the game with its row after a transaction, except for the panel."""
         own = self.row
         if (row.panel_id, row.panel_from) != (own.panel_id, own.panel_from):
             row = alter(row, panel_id=own.panel_id, panel_from=own.panel_from)
         return alter(self, row=row)
 
-    def with_plies(self, plies: Sequence[Ply]) -> "OpenGame":
+    def with_plies(self, plies: Sequence[Ply]) -> "LoadedGame":
         """Return the game as if its panel reported these plies."""
         return alter(self, row=alter(self.row, panel_from=0), recent=tuple(plies))
 
-    def is_loaded_with(self, other: "OpenGame") -> bool:
+    def is_loaded_with(self, other: "LoadedGame") -> bool:
         """Return whether both values come from the same loading of the game."""
         return self.lock is other.lock
 
@@ -95,11 +96,16 @@ class Played:
     `is_only_panel` says that no older panel was waiting when this was stored.
     """
 
-    open_game: OpenGame
+    loaded: LoadedGame
     plies: tuple[Ply, ...]
     asked: tuple[Seat, ...]
     pending: tuple[OutboxRow, ...]
     is_only_panel: bool = False
+
+    @property
+    def action(self) -> Action | None:
+        """Return the action that was answered with, if any: cards may have been dealt before it."""
+        return next((ply.action for ply in self.plies if ply.action is not None), None)
 
     @property
     def panel(self) -> OutboxRow | None:

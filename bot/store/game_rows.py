@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from bot.model.games import GameRow, SeatRow
-from bot.model.kinds import GameStatus, PauseReason
+from bot.model.kinds import Absence, GameStatus, PauseReason
 from bot.store import nights, shakes
 from bot.store.rows import rows_of
 from rules.editions import Reading
@@ -20,13 +20,13 @@ _GAMES = rows_of(
     write={"house_rules": str},
 )
 _SEATS = rows_of(SeatRow, "seats")
-_OPEN = "('lobby', 'running', 'paused')"
+_UNFINISHED = "('lobby', 'running', 'paused')"
 
 
 def add_game(db: sqlite3.Connection, row: GameRow) -> int:
     """Insert a game with the status of its row, and return its id.
 
-    Raises sqlite3.IntegrityError if the channel has an open game.
+    Raises sqlite3.IntegrityError if the channel has an unfinished game.
     """
     game_id = _GAMES.insert(db, row)
     if row.night is not None:
@@ -41,8 +41,8 @@ def find_game(db: sqlite3.Connection, game_id: int) -> GameRow | None:
 
 
 def find_game_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
-    """Find a channel's open game, or else the last one that was not closed."""
-    order = f"ORDER BY status IN {_OPEN} DESC, id DESC"
+    """Find a channel's unfinished game, or else the last one that was not closed."""
+    order = f"ORDER BY status IN {_UNFINISHED} DESC, id DESC"
     known = "channel_id = ? AND status != 'closed' AND NOT is_planned"
     return _first(db, f"WHERE {known} {order}", (channel_id,))
 
@@ -55,7 +55,7 @@ def find_planned_in(db: sqlite3.Connection, channel_id: int) -> GameRow | None:
 def open_planned(db: sqlite3.Connection, game_id: int, at: str) -> None:
     """Make a planned night a lobby that opens at an instant (UTC), and has no message yet.
 
-    Raises sqlite3.IntegrityError if the channel has an open game.
+    Raises sqlite3.IntegrityError if the channel has an unfinished game.
     """
     db.execute(
         "UPDATE games SET is_planned = 0, opened_at = ?, panel_id = NULL WHERE id = ?",
@@ -78,22 +78,29 @@ def finished_in(db: sqlite3.Connection, channel_id: int, most: int) -> list[Game
     return [_seated(db, row) for row in _GAMES.select(db, where, (channel_id, most))]
 
 
-def open_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
-    """List a server's open games in which a person has a seat."""
+def unfinished_games_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
+    """List a server's unfinished games in which a person has a seat."""
     held = "SELECT game_id FROM seats WHERE user_id = ? AND status = 'taken'"
-    where = f"WHERE guild_id = ? AND status IN {_OPEN} AND id IN ({held}) ORDER BY id"
+    where = f"WHERE guild_id = ? AND status IN {_UNFINISHED} AND id IN ({held}) ORDER BY id"
     return [_seated(db, row) for row in _GAMES.select(db, where, (guild_id, user_id))]
 
 
-def open_nights_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
-    """List a server's open nights and evenings of which a person is a guest, or has signed up.
+def running_games_of(db: sqlite3.Connection, user_id: int) -> list[GameRow]:
+    """List the running games of all servers in which a person has a seat."""
+    held = "SELECT game_id FROM seats WHERE user_id = ? AND status = 'taken'"
+    where = f"WHERE status = 'running' AND id IN ({held}) ORDER BY id"
+    return [_seated(db, row) for row in _GAMES.select(db, where, (user_id,))]
+
+
+def unfinished_nights_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[GameRow]:
+    """List a server's unfinished nights and evenings that a person is a guest of or signed up for.
 
     An evening of a game in which they have a seat is left out: that is one of their games.
     """
     sits = 'SELECT game_id FROM guests WHERE user_id = ? AND "left" IS NULL'
     comes = "SELECT game_id FROM sign_ups WHERE user_id = ?"
     where = (
-        f"WHERE guild_id = ? AND status IN {_OPEN} "
+        f"WHERE guild_id = ? AND status IN {_UNFINISHED} "
         f"AND (id IN ({sits}) OR id IN ({comes})) ORDER BY id"
     )
     found = _GAMES.select(db, where, (guild_id, user_id, user_id))
@@ -102,13 +109,13 @@ def open_nights_of(db: sqlite3.Connection, user_id: int, guild_id: int) -> list[
 
 
 def games_with_panels(db: sqlite3.Connection) -> list[int]:
-    """List the ids of the open games whose channel can be used.
+    """List the ids of the unfinished games whose channel can be used.
 
     Lobbies come first, then the games with the newest plies: theirs are the panels that a stop may
     have left behind.
     """
     query = (
-        f"SELECT id FROM games WHERE status IN {_OPEN} AND held IS NULL "  # noqa: S608 - known words
+        f"SELECT id FROM games WHERE status IN {_UNFINISHED} AND held IS NULL "  # noqa: S608 - known words
         "ORDER BY status != 'lobby', (SELECT at FROM plies WHERE game_id = games.id "
         "ORDER BY ply DESC LIMIT 1) DESC, panel_id DESC"
     )
@@ -121,13 +128,38 @@ def under_way(db: sqlite3.Connection) -> list[GameRow]:
     return [_seated(db, row) for row in _GAMES.select(db, where)]
 
 
+def one_a_server(db: sqlite3.Connection) -> list[GameRow]:
+    """List the newest unfinished game of each server whose channel can be used."""
+    newest = (
+        f"SELECT max(id) FROM games WHERE status IN {_UNFINISHED} AND held IS NULL "  # noqa: S608 - known words
+        "AND NOT is_planned GROUP BY guild_id"
+    )
+    return [_seated(db, row) for row in _GAMES.select(db, f"WHERE id IN ({newest}) ORDER BY id")]
+
+
+def newest(db: sqlite3.Connection) -> int:
+    """Return the id of the newest game, 0 where there is none."""
+    return db.execute("SELECT coalesce(max(id), 0) FROM games").fetchone()[0]
+
+
+def panel_of(db: sqlite3.Connection, game_id: int) -> int | None:
+    """Return the message that is a game's panel, if it has one."""
+    return db.execute("SELECT panel_id FROM games WHERE id = ?", (game_id,)).fetchone()[0]
+
+
+def panels(db: sqlite3.Connection) -> dict[int, int]:
+    """Return the panels of the unfinished games, by the games' ids; 0 where there is none yet."""
+    query = f"SELECT id, coalesce(panel_id, 0) FROM games WHERE status IN {_UNFINISHED}"  # noqa: S608 - known words
+    return dict(db.execute(query).fetchall())
+
+
 def guilds_with_printed_book(db: sqlite3.Connection) -> set[int]:
-    """List the servers in which an open game reads from a printed book."""
-    found = _GAMES.select(db, f"WHERE status IN {_OPEN} AND reading = ?", (Reading.BOOK,))
+    """List the servers in which an unfinished game reads from a printed book."""
+    found = _GAMES.select(db, f"WHERE status IN {_UNFINISHED} AND reading = ?", (Reading.BOOK,))
     return {row.guild_id for row in found}
 
 
-def games_of(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
+def games_under_way_of(db: sqlite3.Connection, guild_id: int, user_id: int) -> list[int]:
     """List the ids of a server's running and paused games in which a person has a seat."""
     query = (
         "SELECT id FROM games JOIN seats ON game_id = id WHERE guild_id = ? AND user_id = ? "
@@ -162,25 +194,8 @@ def put_clock(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
 
 
 def put_seat(db: sqlite3.Connection, game_id: int, seat: SeatRow) -> None:
-    """Update a seat's player and clock."""
-    db.execute(
-        "UPDATE seats SET user_id = ?, name = ?, status = ?, seeking = ?, bank = ?, asked_at = ?, "
-        "until = ?, wakes = ?, strength = ?, person = ? WHERE game_id = ? AND seat = ?",
-        (
-            seat.user_id,
-            seat.name,
-            seat.status,
-            seat.seeking,
-            seat.bank,
-            seat.asked_at,
-            seat.until,
-            seat.wakes,
-            seat.strength,
-            seat.person,
-            game_id,
-            seat.seat,
-        ),
-    )
+    """Update a seat, where somebody else plays it now, or its player looks for a substitute."""
+    _SEATS.update(db, seat, game_id=game_id, seat=seat.seat)
 
 
 def set_status(
@@ -219,6 +234,11 @@ def set_house_rules(db: sqlite3.Connection, game_id: int, chosen: HouseRules) ->
     db.execute("UPDATE games SET house_rules = ? WHERE id = ?", (str(chosen), game_id))
 
 
+def set_absence(db: sqlite3.Connection, game_id: int, absence: Absence) -> None:
+    """Update what a table has agreed on for players whose time runs out."""
+    db.execute("UPDATE games SET absence = ? WHERE id = ?", (absence, game_id))
+
+
 def set_reader(db: sqlite3.Connection, row: GameRow) -> None:
     """Store a game's reader, and whether the open paragraph has been read out."""
     values = (row.reader, row.is_read, row.id)
@@ -234,18 +254,31 @@ def set_panel(db: sqlite3.Connection, game_id: int, message_id: int, first_ply: 
 def earlier_games(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameRow]:
     """List the last games that are over, of one book, in a channel or with all of its people."""
     users = [seat.user_id for seat in row.present]
-    marks = ", ".join("?" * len(users))
+    placeholders = ", ".join("?" * len(users))
     together = (
-        f"SELECT game_id FROM seats WHERE user_id IN ({marks}) "  # noqa: S608 - marks alone
+        f"SELECT game_id FROM seats WHERE user_id IN ({placeholders}) "  # noqa: S608 - placeholders
         "GROUP BY game_id HAVING count(DISTINCT user_id) = ?"
     )
-    theirs = f"SELECT id FROM games WHERE channel_id = ? UNION {together}"  # noqa: S608 - marks
+    theirs = f"SELECT id FROM games WHERE channel_id = ? UNION {together}"  # noqa: S608 - as above
     where = (
         f"WHERE id IN ({theirs}) AND (channel_id = ? OR guild_id = ?) AND id != ? AND book = ? "
         "AND reading != 'book' AND +status IN ('finished', 'closed') ORDER BY id DESC LIMIT ?"
     )
     values = (row.channel_id, *users, len(set(users)), row.channel_id, row.guild_id, row.id)
     return _GAMES.select(db, where, (*values, row.book, most))
+
+
+def earlier_nights(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameRow]:
+    """List the last nights that are over, of one book, in a channel or with some of its guests."""
+    users = [guest.user_id for guest in row.night.guests] if row.night else []
+    placeholders = ", ".join("?" * len(users))
+    theirs = f"SELECT game_id FROM guests WHERE user_id IN ({placeholders})"  # noqa: S608 - as above
+    where = (
+        f"WHERE (channel_id = ? OR id IN ({theirs})) AND guild_id = ? AND id != ? AND book = ? "
+        "AND variant LIKE 'night-%' AND +status IN ('finished', 'closed') ORDER BY id DESC LIMIT ?"
+    )
+    values = (row.channel_id, *users, row.guild_id, row.id, row.book, most)
+    return _GAMES.select(db, where, values)
 
 
 def set_earlier_deeds(db: sqlite3.Connection, game_id: int, marks: str) -> None:

@@ -22,7 +22,7 @@ from bot.service.history.locks import Locks
 from bot.service.night.plan_calls import plan_of
 from bot.service.night.steps import night_of
 from bot.service.tables.games import Games
-from bot.store import games, plans
+from bot.store import game_rows, plans
 from bot.text.plan import cover, event_about, event_name
 from bot.ui.notice import panel_link
 from rules.editions import VARIANTS
@@ -33,7 +33,7 @@ _TALK = timedelta(minutes=15)
 """How much longer than its journeys a night takes, to gather and to close."""
 
 
-class Events:
+class ScheduledEvents:
     """The scheduled events of planned nights."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Events:
         Raises StoreBusy.
         """
         return [
-            Work(("event", game_id), Urgency.LETTER, partial(self._catch_up, game_id))
+            Work(("event", game_id), Urgency.DIRECT_MESSAGE, partial(self._catch_up, game_id))
             for game_id in await self._games.database.read(plans.with_other_events)
         ]
 
@@ -72,7 +72,7 @@ class Events:
         # One at a time: two would each make an event.
         async with self._locks.of(game_id):
             # Not from the cache: a game that is open there does not know of its event.
-            row = await self._games.database.read(lambda db: games.find_game(db, game_id))
+            row = await self._games.database.read(lambda db: game_rows.find_game(db, game_id))
             if row is None or row.night is None or row.night.plan is None:
                 return
             wanted = _wanted(row)

@@ -1,0 +1,64 @@
+"""Estimate how long the words of a night's step take to read aloud: its clock starts from that."""
+
+import re
+from datetime import timedelta
+
+from bot.model.loaded_game import LoadedGame
+from bot.model.nights import Step
+from bot.model.stories import Chapter
+from bot.service.night.steps import current_story, step_of
+from rules import encounter
+from rules.words import ParagraphNumber
+
+_WORDS, _SIGNS = 150, 350
+"""Words, and Japanese characters, that somebody reads aloud in a minute, without haste."""
+
+_SIGN = re.compile(r"[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff]")
+
+
+def time_to_read(text: str) -> timedelta:
+    """Return how long a text takes to read aloud."""
+    signs = len(_SIGN.findall(text))
+    words = len(re.findall(r"\w+(?:['\u2019-]\w+)*", _SIGN.sub(" ", text)))
+    return timedelta(minutes=words / _WORDS + signs / _SIGNS)
+
+
+def reading_time(loaded: LoadedGame) -> timedelta:
+    """Return how long the words take to read that the night's step has people read or hear."""
+    return time_to_read("\n".join(_words_now(loaded)))
+
+
+def _words_now(loaded: LoadedGame) -> list[str]:
+    step, story = step_of(loaded), current_story(loaded)
+    chapters = story.chapters if story else ()
+    match step:
+        case Step.READ | Step.CHOOSE:
+            # A paragraph that follows another appears together with how that one ended.
+            last = [one for one in chapters[-2:] if one.settled]
+            number = encounter.expedition(loaded.state.table).path[-1]
+            return [*[_end(loaded, one) for one in last], prompt_words(loaded, number)]
+        case Step.END | Step.STORY | Step.REWARD | Step.OVER:
+            # What follows the last choice, and has none, is read with its end.
+            chosen = [place for place, one in enumerate(chapters) if one.chosen]
+            read = chapters[chosen[-1] :] if chosen else chapters
+            more = [prompt_words(loaded, one.number) for one in read[1:]]
+            return [*[_end(loaded, one) for one in read], *more]
+        case Step.GATHER | Step.FURTHER | Step.REST | Step.TURN:
+            return []
+
+
+def prompt_words(loaded: LoadedGame, number: ParagraphNumber) -> str:
+    """Return a paragraph with its title and choices; nothing of a printed book."""
+    stories = loaded.book.stories
+    if number not in stories.moods:
+        return ""
+    prompt = stories.prompt(number, loaded.row.language, loaded.past.last_hearing(number))
+    return "\n".join([prompt.title, prompt.text, *prompt.labels])
+
+
+def _end(loaded: LoadedGame, chapter: Chapter) -> str:
+    """Return how a paragraph ended; nothing of a printed book, or before it is settled."""
+    end, stories = chapter.settled, loaded.book.stories
+    if end is None or end.number not in stories.moods:
+        return ""
+    return stories.outcome(end.number, end.option, end.tier, loaded.row.language) or ""
