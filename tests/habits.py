@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from rules import check, legal_actions, offers
 from rules.actions import Action
 from rules.offers import Blank
@@ -17,22 +17,22 @@ _SELDOM = 0.2
 _TRIES = 200
 
 
-def habit(opened: OpenGame, seat: Seat, dice: Random, *, first: str | None = None) -> Action:
+def habit(loaded: LoadedGame, seat: Seat, dice: Random, *, first: str | None = None) -> Action:
     """Choose an action at random, with a preference for building and exploring.
 
     It is the verb `first` where that is offered. After too many illegal tries it is the first legal
     one.
     """
-    forms = [o for o in offers(opened.game, opened.state, seat) if not o.refusal]
+    forms = [o for o in offers(loaded.game, loaded.state, seat) if not o.refusal]
     forms = [offer for offer in forms if offer.verb == first] or forms
     weights = [_HABITS.get(offer.verb, _SELDOM) for offer in forms]
     for _ in range(_TRIES):
         (offer,) = dice.choices(forms, weights)
         answers = {blank.name: _fill(blank, dice) for blank in offer.blanks}
         action = offer.fill(seat, answers)
-        if check(opened.game, opened.state, action) is None:
+        if check(loaded.game, loaded.state, action) is None:
             return action
-    return next(one for one in legal_actions(opened.game, opened.state) if one.seat == seat)
+    return next(one for one in legal_actions(loaded.game, loaded.state) if one.seat == seat)
 
 
 def _fill(blank: Blank, dice: Random) -> Any:

@@ -13,14 +13,17 @@ from bot.model.games import GameRow
 from bot.service.history import history
 from bot.service.history.packing import unpack
 from bot.settings import OWN_BOOK
-from bot.store import chronicles, games
+from bot.store import chronicles, game_rows
 from bot.store.plies import plies_from
+from encounters.loader import LoadedBook
 from encounters.opening import open_book
+from encounters.ruby import shown
 from encounters.stories import ParagraphStory
 from rules.facts import (
     CaveGained,
     CaveReturned,
     EncounterSettled,
+    GameEnded,
     OptionChosen,
     ParagraphRead,
     RowRefilled,
@@ -36,8 +39,13 @@ MARK = 24
 _WORD = re.compile(r"\S+")
 _ENDED = ("finished", "closed")
 
-open_book_once = cache(open_book)
-"""Reading the book takes as long as ten steps of a game."""
+_opened = cache(open_book)
+
+
+def open_book_once(folder: Path, packs: tuple[Path, ...] = ()) -> LoadedBook:
+    """Reading the book takes as long as ten steps of a game."""
+    return _opened(folder, packs)
+
 
 Where = tuple[int, int, int | None]
 
@@ -48,11 +56,12 @@ def forms(story: ParagraphStory) -> Iterator[str]:
     for text in (
         story.text,
         recollection.text,
+        recollection.late,
         recollection.again,
         *recollection.weathers.values(),
         *recollection.echoes,
     ):
-        yield from (text or "").split("{echo}")
+        yield from shown(text or "").split("{echo}")
 
 
 def marks_of(text: str) -> list[str]:
@@ -88,7 +97,13 @@ class Book:
 
     def __init__(self) -> None:
         self.index = Index()
-        texts = open_book_once(OWN_BOOK).stories.texts
+        stories = open_book_once(OWN_BOOK).stories
+        texts, season = stories.texts, stories.memory.season
+        for language in (stories.language, *texts.keys() - {stories.language}):
+            told = stories.memory.tidings.get(language)
+            for key in season.finale:
+                for mark in marks_of(told.season.get(key, "") if told else ""):
+                    self.index.add(mark, ("finale", (0, key)))
         self._prose = ""
         self._names: dict[str, tuple[str, ...]] = {}
         every = [story for stories in texts.values() for story in stories.values()]
@@ -113,10 +128,18 @@ class Book:
             label = plain(option.label)
             if len(label) >= MARK and self._labels[label] == 1:  # others are read in several
                 self.index.add(label, ("label", (number, index)))
-            for tier, text in enumerate(option.success):
-                for mark in marks_of("\n".join([text, *option.headlines[tier : tier + 1]])):
-                    self.index.add(mark, ("reward", (number, index, tier)))
-            failed = [option.failure, option.headline_failed]
+            told = [
+                marks_of(
+                    "\n".join([text, *option.headlines[n : n + 1], *option.interludes[n : n + 1]])
+                )
+                for n, text in enumerate(option.success)
+            ]
+            often = Counter(mark for marks in told for mark in marks)
+            for tier, marks in enumerate(told):
+                for mark in marks:
+                    if often[mark] == 1:  # what two begin with tells of neither
+                        self.index.add(mark, ("reward", (number, index, tier)))
+            failed = [option.failure, option.headline_failed, option.interlude_failed]
             for mark in marks_of("\n".join(filter(None, failed))):
                 self.index.add(mark, ("reward", (number, index, None)))
 
@@ -144,6 +167,7 @@ class Secrets:
         self._settled: dict[Where, int] = {}
         self._chosen: set[tuple[int, int]] = set()
         self.readers: defaultdict[int, set[int | None]] = defaultdict(set)
+        self._has_ended = False
         self.rows: dict[int, GameRow] = {}
         self.hosts: defaultdict[int, set[int]] = defaultdict(set)
 
@@ -158,7 +182,7 @@ class Secrets:
         except sqlite3.OperationalError:  # it has no tables yet
             return
         for (number,) in known:
-            row = games.find_game(self._db, number)
+            row = game_rows.find_game(self._db, number)
             assert row is not None
             self.rows[number] = row
             self.hosts[number].add(row.host_id)
@@ -213,6 +237,8 @@ class Secrets:
         number = what if kind == "paragraph" else what[0]
         readers = {audience, ALL} & self.readers[number]
         match kind:
+            case "finale":
+                return not self._has_ended
             case "reward":
                 return what not in self._won and not (what in self._settled and readers)
             case "label":
@@ -230,8 +256,9 @@ class Secrets:
         for ply in rows:
             for fact in history.open_facts(ply):
                 self._note_fact(row, fact)
+                self._has_ended |= isinstance(fact, GameEnded)
             self.noted[row.id] = ply.ply
-        for number, seat in self._trips[row.id]:  # whoever sits there by now
+        for number, seat in self._trips[row.id]:  # the player who sits there by now
             self.readers[number] |= self._who(row, seat)
         if row.reading == "player" and row.is_read and self._trips[row.id]:
             self.readers[self._trips[row.id][-1][0]].add(ALL)
@@ -250,7 +277,7 @@ class Secrets:
                     self.readers[number].add(ALL)
                 self._won |= {where for where, game in self._settled.items() if game == row.id}
             case ParagraphRead():
-                self._trips[row.id].append((fact.number, fact.seat))
+                self._note_read(row, fact)
             case RowRefilled():
                 self._seen_cards.add(fact.building)
             case RowRefreshed():
@@ -259,6 +286,12 @@ class Secrets:
                 self._seen_cards |= {one for one in fact.slots if one is not None}
             case _:
                 pass
+
+    def _note_read(self, row: GameRow, fact: ParagraphRead) -> None:
+        trip = self._trips[row.id]
+        if row.reading != "private" and trip:  # one that leads on by itself is over, too
+            self.readers[trip[-1][0]].add(ALL)
+        trip.append((fact.number, fact.seat))
 
     def _who(self, row: GameRow, seat: int) -> set[int | None]:
         """Say who may read a paragraph as soon as it is opened.

@@ -1,4 +1,4 @@
-"""Play one action on a state with loaded dice, and look at what came of it."""
+"""Play one action on a state with loaded dice, and look at its result."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -80,7 +80,7 @@ def seat(
     sale: str | tuple[str, int] | None = None,
     **rest: Any,
 ) -> Board:
-    """Build a player's board; whoever of the starting three stands nowhere else is ready.
+    """Build a player's board; those of the starting three who stand nowhere else are ready.
 
     `buildings` are ids, or ids with the goods on them; `sale` an item, or one with its price;
     `caves` counts empty cave cards.

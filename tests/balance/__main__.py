@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.companions.people import Strength
 from encounters.loader import SHIPPED_BOOK, load
-from rules.editions import FINAL_2, Game
+from rules.editions import NEWEST, Game
 from tests.balance.flags import flags
 from tests.balance.records import Record, record
 from tests.balance.tables import (
@@ -73,7 +73,7 @@ def _play(book: Path, seats: Sequence[int], strength: Strength, seed: int) -> Re
 @cache
 def _game(book: Path) -> Game:
     """Load the book once in each process."""
-    return Game(FINAL_2, load(book).book)
+    return Game(NEWEST, load(book).book)
 
 
 if __name__ == "__main__":

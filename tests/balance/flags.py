@@ -7,7 +7,7 @@ from rules.cards.houses import HOUSES
 from rules.cards.key_houses import KEY_HOUSES
 from rules.cards.outposts import OUTPOSTS
 from rules.cards.star_houses import STAR_HOUSES
-from rules.editions import FINAL_2
+from rules.editions import NEWEST
 from tests.balance.records import Record
 from tests.balance.tables import (
     DECKS,
@@ -39,7 +39,7 @@ TOO_COMMON = 1.1
 SELDOM, NEARLY_ALWAYS = 0.08, 0.92
 """The shares of the games that offer one of the project's own cards between which it is bought.
 
-A star house is found in no fewer, whoever's card it is.
+A star house is found in no fewer, no matter whose card it is.
 """
 
 TRIPS_PAY = 0.2
@@ -80,7 +80,7 @@ def _card_flags(records: Sequence[Record]) -> Iterator[str]:
             yield f"{card} is bought in {share.of_offered:.0%} of the games that offer it"
         elif not share.bought:
             yield f"{card} is never bought"
-        elif card in FINAL_2.stars and share.of_offered < SELDOM:
+        elif card in NEWEST.stars and share.of_offered < SELDOM:
             yield f"{card} is found in {share.of_offered:.0%} of the games that offer it"
         if share.of_winners > MOST_WINNERS:
             yield f"{card} is in {share.of_winners:.0%} of the winners' villages"
@@ -101,7 +101,7 @@ def _path_flags(records: Sequence[Record]) -> Iterator[str]:
 
 
 def _seat_flags(chosen: Sequence[Record], seats: int) -> Iterator[str]:
-    """Say what looks wrong among games with so many seats."""
+    """Say what looks wrong among games with that many seats."""
     low, high = (percentile(points_of(chosen), share) for share in (5, 95))
     if low < LOW or high > HIGH:
         yield f"with {seats} players, scores run from {low} to {high}"

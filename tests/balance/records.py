@@ -8,7 +8,7 @@ from random import Random
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
 from bot.companions.visible import choices_of
-from rules import Score, apply, score, setup
+from rules import Score, apply, deal, score, setup
 from rules.cards import BUILDINGS
 from rules.dice import Dice
 from rules.editions import Game
@@ -75,6 +75,10 @@ def record(game: Game, seats: int, seed: int, strength: Strength = Strength.NEIG
     while not step.state.table.over:
         plies += 1
         assert plies < MOST_PLIES, seed
+        dealt = deal(game, step.state)
+        if dealt:
+            step = dealt
+            facts += dealt.facts
         table = step.state.table
         asked = rng.choice(table.questions).seat
         seen, whim = choices_of(game, table, asked), rng.randbytes(8)

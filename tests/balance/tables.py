@@ -6,19 +6,17 @@ from dataclasses import dataclass
 from statistics import correlation, fmean, median
 
 from rules.cards import BUILDINGS, VILLAGERS
-from rules.editions import FINAL_2
+from rules.editions import NEWEST
 from rules.table import ITEMS
 from rules.words import BuildingId, Good, Special, VillagerId
 from tests.balance.records import Record, Village
 
-DECKS: tuple[BuildingId, ...] = (*FINAL_2.houses, *FINAL_2.keys, *FINAL_2.stars, *FINAL_2.outposts)
+DECKS: tuple[BuildingId, ...] = (*NEWEST.houses, *NEWEST.keys, *NEWEST.stars, *NEWEST.outposts)
 HEADS = f"{'offered':>9}{'bought':>9}{'winner':>8}{'luck':>6}"
 
 PEOPLE: dict[str, tuple[VillagerId, ...]] = {
-    **{villager: (villager,) for villager in FINAL_2.villagers},
-    **{
-        kind: tuple(v for v in FINAL_2.specials if VILLAGERS[v].special is kind) for kind in Special
-    },
+    **{villager: (villager,) for villager in NEWEST.villagers},
+    **{kind: tuple(v for v in NEWEST.specials if VILLAGERS[v].special is kind) for kind in Special},
 }
 """The villagers by what the tables call them: twins, of whom an encounter sends either, as one."""
 
@@ -171,7 +169,7 @@ def goods_table(records: Sequence[Record]) -> Iterator[str]:
     """Give how many tokens of each good come to the players in a game, from common to rare."""
     yield f"{'good':12}{'supply':>7}{'won':>7}{'harvested':>11}{'a game':>8}"
     for good, won, harvested in tokens(records):
-        supply = FINAL_2.supply[ITEMS.index(good)]
+        supply = NEWEST.supply[ITEMS.index(good)]
         yield f"{good:12}{supply:7}{won:7.1f}{harvested:11.1f}{won + harvested:8.1f}"
 
 
@@ -207,7 +205,7 @@ def villagers_share(records: Iterable[Record], villagers: tuple[VillagerId, ...]
 
 
 def percentile(points: Sequence[int], share: int) -> int:
-    """Give the score that so many in a hundred do not pass; `points` rise."""
+    """Give the score that `share` in a hundred do not pass; `points` rise."""
     return points[min(len(points) - 1, len(points) * share // 100)]
 
 

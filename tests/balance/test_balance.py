@@ -8,7 +8,7 @@ import pytest
 from encounters.loader import SHIPPED_BOOK, load
 from rules import Score
 from rules.cards import VILLAGERS
-from rules.editions import FINAL_2, Game
+from rules.editions import NEWEST, Game
 from rules.words import BuildingId, Good, Seat, VillagerId
 from tests.balance.flags import flags
 from tests.balance.records import Record, Village, record
@@ -21,7 +21,7 @@ from tests.balance.tables import (
     percentile,
 )
 
-GAME = Game(FINAL_2, load(SHIPPED_BOOK).book)
+GAME = Game(NEWEST, load(SHIPPED_BOOK).book)
 HALL = BuildingId("great-moot-hall")
 MILL = BuildingId("rag-mill-2")
 
@@ -43,7 +43,7 @@ def village(
 def fair_games() -> list[Record]:
     """Sell each card in a fifth of the games, to the winner, who sits first and second in turn.
 
-    Whoever wins has made more trips.
+    The winner has made more trips.
     """
     everybody = [one for twins in PEOPLE.values() for one in twins]
     sales = [(DECKS[n % 5 :: 5], everybody[n % 5 :: 5]) for n in range(90)]
@@ -64,7 +64,7 @@ def as_winner(one: Village) -> Village:
 
 
 def without(game: Record, card: BuildingId) -> Record:
-    """Take a card from whoever bought it."""
+    """Take a card from the player who bought it."""
     return replace(
         game,
         villages=tuple(
@@ -162,7 +162,7 @@ def test_trips_that_hardly_pay_are_flagged() -> None:
 
 
 def contests(explorers: int, builders: int) -> list[str]:
-    """Say what is flagged of so many wins against each other, beyond what is fair."""
+    """Say what is flagged of that many wins against each other, beyond what is fair."""
     explorer, builder = replace(village(0), trips=4), village(1, DECKS[:2])
     alike = fair_games()[0]
     games = [replace(alike, villages=(as_winner(explorer), builder))] * explorers

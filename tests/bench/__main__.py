@@ -4,8 +4,10 @@ import argparse
 import asyncio
 
 from tests.bench import (
+    characters,
     companions,
     disk,
+    guilds,
     lag,
     letters,
     narration,
@@ -15,6 +17,7 @@ from tests.bench import (
     presses,
     requests,
     rules,
+    screen,
     stored,
     timers,
     whole,
@@ -23,6 +26,7 @@ from tests.naming import one_of
 
 _SECTIONS = {
     "disk": disk.run,
+    "guilds": guilds.run,
     "requests": requests.run,
     "pictures": pictures.run,
     "timers": timers.run,
@@ -32,7 +36,9 @@ _SECTIONS = {
     "companions": companions.run,
     "pings": pings.run,
     "presses": presses.run,
+    "characters": characters.run,
     "night": night.run,
+    "screen": screen.run,
 }
 _ALL = ("rules", "whole", "stored", *_SECTIONS)
 

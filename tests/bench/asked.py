@@ -27,9 +27,9 @@ class Shares:
 
     `turn`   the panel becomes a journal, and a new one is posted
     `ask`    the panel changes, and asks on
-    `read`   the panel changes, and a letter goes out
-    `go_on`  in a letter: it changes and asks on, and so does the panel
-    `done`   in a letter: it changes, a new panel is posted, and the old one becomes a journal
+    `read`   the panel changes, and a direct message goes out
+    `go_on`  in a direct message: it changes and asks on, and so does the panel
+    `done`   in a DM: it changes, a new panel is posted, and the old one becomes a journal
     """
 
     turn: float

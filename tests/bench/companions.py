@@ -14,7 +14,7 @@ from bot.companions.people import Person, Strength
 from bot.companions.visible import choices_of
 from encounters.loader import SHIPPED_BOOK
 from encounters.opening import open_book
-from rules import apply, setup
+from rules import apply, deal, setup
 from rules.dice import Dice
 from rules.editions import COMMON, FINAL, Game, Reading
 from tests.bench.figures import Aim, middle, show, spread, title
@@ -109,6 +109,8 @@ def _questions() -> list[ThoughtRequest]:
     for ply in range(1, _PLIES):
         if state.table.over:
             break
+        dealt = deal(game, state)
+        state = dealt.state if dealt else state
         seat = state.table.questions[0].seat
         visible = choices_of(game, state.table, seat)
         neighbour, person = Strength.NEIGHBOUR, people[seat]

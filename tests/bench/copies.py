@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 
 from bot.delivery.discord.payloads import message_payload
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.store.database import Database
 from bot.ui.panel import panel
 from tests.bench.scripts import PLAYERS, Library, Player, Step
@@ -46,31 +46,31 @@ async def seat(
     """Copy running games into a file of their own, each with its channel, people and panel.
 
     Unless they are not `known`, the bot has written to all people before: so few new ones may be
-    written to in an hour that none of the other measurements would see a letter.
+    written to in an hour that none of the other measurements would see a direct message.
     """
     shutil.copyfile(source, target)
     database = Database(target)
     await database.open()
     player = Player(database)
-    opened = [await player.games.load(script.game_id) for script in library.scripts]
-    shown = [_panel(player, one) for one in opened]
+    loaded = [await player.games.load(script.game_id) for script in library.scripts]
+    shown = [_panel(player, one) for one in loaded]
     await database.close()
     places = channels(discord.world, count, a_guild)
     copies: list[Copy] = []
     for index, channel in enumerate(places):
-        which = index % len(opened)
+        which = index % len(loaded)
         script = library.scripts[which]
         people = tuple([discord.world.add_person(f"p{index}-{n}") for n in range(PLAYERS)])
         steps = script.steps[script.half if source == library.middle else 0 :]
         copies.append(Copy(script.game_id, channel, people, steps))
-    stored = _store(target, opened, shown, copies)
+    stored = _store(target, loaded, shown, copies)
     if known:
         _know(target, discord, stored)
     return stored
 
 
 def finish(library: Library, target: Path, count: int) -> int:
-    """Add so many finished games to a file, played by the people of its open games, in turn.
+    """Add that many finished games to a file, played by the people of its unfinished games.
 
     Return the bytes by which it has grown.
     """
@@ -98,7 +98,7 @@ def finish(library: Library, target: Path, count: int) -> int:
 
 
 def _store(
-    target: Path, opened: list[OpenGame], shown: list[bytes], copies: list[Copy]
+    target: Path, loaded: list[LoadedGame], shown: list[bytes], copies: list[Copy]
 ) -> list[Copy]:
     """Write the copies in the place of what the file held."""
     fresh = target.with_suffix(".library")
@@ -111,9 +111,9 @@ def _store(
     db.execute("ATTACH ? AS library", (str(fresh),))
     stored: list[Copy] = []
     for index, copy in enumerate(copies):
-        which = index % len(opened)
+        which = index % len(loaded)
         message = _post(copy.channel, shown[which], copy.game_id, index + 1)
-        row = opened[which].row
+        row = loaded[which].row
         _copy(
             db,
             copy.game_id,
@@ -121,7 +121,7 @@ def _store(
             channel_id=copy.channel.id,
             guild_id=copy.channel.guild_id,
             panel_id=message,
-            panel_from=opened[which].ply + 1,
+            panel_from=loaded[which].ply + 1,
         )
         users = [(copy.people[one.seat].id, index + 1, one.seat) for one in row.seats]
         db.executemany("UPDATE seats SET user_id = ? WHERE game_id = ? AND seat = ?", users)
@@ -163,7 +163,7 @@ def _copy(db: sqlite3.Connection, source: int, target: int, **changed: object) -
 
 
 def channels(world: World, count: int, a_guild: int = CHANNELS_A_GUILD) -> list[Channel]:
-    """Add so many channels, in as many guilds as they need."""
+    """Add that many channels, in as many guilds as they need."""
     places: list[Channel] = []
     while len(places) < count:
         guild = world.add_guild(f"Server {len(world.guilds)}")
@@ -172,8 +172,8 @@ def channels(world: World, count: int, a_guild: int = CHANNELS_A_GUILD) -> list[
     return places
 
 
-def _panel(player: Player, opened: OpenGame) -> bytes:
-    message = panel(player.languages.narrator(opened), opened, plies=[])
+def _panel(player: Player, loaded: LoadedGame) -> bytes:
+    message = panel(player.languages.narrator(loaded), loaded, plies=[])
     return orjson.dumps(message_payload(message, {})["components"])
 
 

@@ -33,7 +33,7 @@ Json = dict[str, Any]
 
 
 class Driver(Protocol):
-    """Whoever presses one bot's buttons for so many seconds, at a rate or as fast as it can."""
+    """A driver that presses one bot's buttons for some seconds, at a rate or as fast as it can."""
 
     async def measure(self, seconds: float, rate: float | None) -> Tally: ...
 
@@ -97,7 +97,7 @@ class Stock:
 
 @dataclass
 class Board:
-    """One game of the equal floor's; `reader` is who has its letter."""
+    """One game of the equal floor's; `reader` is who has its direct message."""
 
     channel: Channel
     people: list[Person]
@@ -120,7 +120,7 @@ class Equal:
         return await _press(self.bot, seconds, rate, self._lane)
 
     async def meet(self) -> None:
-        """Let each person get a letter once: ours knows everybody, too."""
+        """Let each person get a direct message once: ours knows everybody, too."""
         window, waiting = Window(self.bot.id, _LONGEST), list(self._boards)
 
         async def lane() -> None:
@@ -142,12 +142,12 @@ class Equal:
             self._boards.insert(0, board)
 
     async def _take(self, window: Window, board: Board) -> None:
-        """Press in the letter, where there is one, or on the panel."""
+        """Press in the direct message, where there is one, or on the panel."""
         shares = self.shares
         if board.reader:
             person = board.reader
             weights = (shares.go_on, shares.done)
-            # On a very busy machine ours may have opened letters, and come to the end of none.
+            # On a very busy machine ours may have opened DMs, and come to the end of none.
             (deed,) = self._dice.choices(_IN_LETTER, weights if any(weights) else None)
         else:
             person = self._dice.choice(board.people)

@@ -237,7 +237,7 @@ async def _running(table: Table, posted: Iterable[Channel] = ()) -> AsyncIterato
                 await channel.stirs(_SETTLES)
         if not posted:
             await table.discord.until_quiet(_SETTLES)
-        table.discord.delay = _DELAY
+        table.discord.delay = (_DELAY, _DELAY)
         yield
         await bot.stop()
 

@@ -1,7 +1,7 @@
 """The equal floor: a stock bot that asks as much of Discord as ours does, and keeps nothing.
 
-Its messages have the sizes and components of ours, and so have its posts, edits and letters. What a
-press asks for stands in the button, and whoever presses chooses: so the shares are the driver's.
+Its messages have the sizes and components of ours, and so have its posts, edits and DMs. What a
+press asks for stands in the button, and the driver chooses: so the shares are the driver's.
 `python -m tests.bench.equal http://127.0.0.1:PORT` runs it.
 """
 
@@ -33,7 +33,7 @@ _boxes: dict[int, int] = {}
 
 
 class Deed(StrEnum):
-    """What a press asks for; the last two stand in a letter."""
+    """What a press asks for; the last two stand in a direct message."""
 
     TURN = "turn"
     ASK = "ask"
@@ -46,7 +46,7 @@ class Press(
     ui.DynamicItem[ui.Button[Any]],
     template=r"equal:(?P<deed>[a-z]+):(?P<channel>[0-9]+):(?P<panel>[0-9]+):(?P<number>[0-9]+)",
 ):
-    """A button that knows what it asks for; one in a letter also knows where the panel is."""
+    """A button that knows what it asks for; one in a DM also knows where the panel is."""
 
     def __init__(self, deed: Deed, number: int, channel: int = 0, panel: int = 0) -> None:
         custom_id = f"equal:{deed}:{channel}:{panel}:{number}"
@@ -78,7 +78,7 @@ class Press(
                 if user.id not in _boxes:
                     _boxes[user.id] = (await user.create_dm()).id
                 box = interaction.client.get_partial_messageable(_boxes[user.id])
-                await post(box, letter(interaction.channel_id, interaction.message.id))
+                await post(box, dm(interaction.channel_id, interaction.message.id))
             case Deed.GO_ON:
                 await interaction.response.edit_message(view=turned(self.channel, self.panel))
                 await self._place(interaction).get_partial_message(self.panel).edit(view=thrown())
@@ -115,7 +115,7 @@ def question() -> ui.LayoutView:
 
 
 def thrown() -> ui.LayoutView:
-    """Show what a panel shows while its letter is pressed."""
+    """Show what a panel shows while its direct message is pressed."""
     return _layout((80, 100, 180, 210), _buttons(3, 3))
 
 
@@ -125,19 +125,19 @@ def journal() -> ui.LayoutView:
 
 
 def story() -> ui.LayoutView:
-    """Show what a panel becomes whose letter was pressed: its story, which can be kept."""
+    """Show what a panel becomes whose direct message was pressed: its story, which can be kept."""
     keep = ui.Button[Any](label="Keep this story", custom_id="story")
     return _layout((60, 600, 240, 74), [[keep]])
 
 
-def letter(channel: int, panel: int) -> ui.LayoutView:
-    """Show what a letter shows."""
-    return _layout((18, 310, 180), _buttons_of_letter(channel, panel))
+def dm(channel: int, panel: int) -> ui.LayoutView:
+    """Show what a direct message shows."""
+    return _layout((18, 310, 180), _buttons_of_dm(channel, panel))
 
 
 def turned(channel: int, panel: int) -> ui.LayoutView:
-    """Show what a letter shows that was pressed."""
-    return _layout((60, 520, 210), _buttons_of_letter(channel, panel))
+    """Show what a direct message shows that was pressed."""
+    return _layout((60, 520, 210), _buttons_of_dm(channel, panel))
 
 
 def _buttons(*rows: int) -> list[list[Press]]:
@@ -149,14 +149,14 @@ def _buttons(*rows: int) -> list[list[Press]]:
     ]
 
 
-def _buttons_of_letter(channel: int, panel: int) -> list[list[Press]]:
+def _buttons_of_dm(channel: int, panel: int) -> list[list[Press]]:
     return [[Press(deed, 0, channel, panel) for deed in (Deed.GO_ON, Deed.DONE)]]
 
 
 def _layout(
     lengths: Sequence[int], rows: Sequence[Sequence[Press | ui.Button[Any]]] = ()
 ) -> ui.LayoutView:
-    """Lay out texts of so many characters, then rows of buttons."""
+    """Lay out texts of that many characters, then rows of buttons."""
     view = ui.LayoutView(timeout=None)
     container = ui.Container[ui.LayoutView]()
     for index, length in enumerate(lengths):

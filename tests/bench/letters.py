@@ -1,6 +1,6 @@
 """Play games of people whom the bot has never written to, and of people whom it knows.
 
-So many new ones may be written to in an hour, on all servers; what is sent to the others is free.
+Only some new ones may be written to in an hour, on all servers; messages to the others are free.
 """
 
 import asyncio
@@ -29,12 +29,12 @@ _MOST = Settings.model_fields["new_dms_per_hour"].default
 
 @dataclass
 class Sent:
-    """What went to people in private: whom the bot was to open, and how many letters."""
+    """What went to people in private: whom the bot was to open, and how many direct messages."""
 
     discord: Loopback
     servers: dict[int, int]
     opened: Counter[int] = field(default_factory=Counter[int])
-    letters: int = 0
+    dms: int = 0
 
     def note(self, request: Request) -> None:
         """Count one request."""
@@ -42,7 +42,7 @@ class Sent:
             case ("POST", "users", "@me", "channels"):
                 self.opened[self.servers[int(request.body["recipient_id"])]] += 1
             case ("POST", "channels", number, "messages"):
-                self.letters += self.discord.world.channels[int(number)].guild_id is None
+                self.dms += self.discord.world.channels[int(number)].guild_id is None
             case _:
                 pass
 
@@ -58,7 +58,7 @@ async def run() -> None:
             who = "known" if known else "new"
             show(f"{who}: presses", tally.rate, "/s")
             show(f"{who}: presses without an answer in time", tally.lost)
-            show(f"{who}: letters", 3_600 * sent.letters / tally.seconds, "/h")
+            show(f"{who}: letters", 3_600 * sent.dms / tally.seconds, "/h")
             spread = f"(by server: {', '.join(map(str, sorted(sent.opened.values())))})"
             aim = None if known else Aim(most=_MOST)
             show(f"{who}: direct messages opened", sent.opened.total(), "", aim, spread)
@@ -75,7 +75,7 @@ async def _play(folder: Path, library: Library, *, known: bool) -> tuple[Sent, T
             await checked(discord, bot, len(games))
             discord.watch = sent.note
             window = Window(bot.id, _SECONDS)
-            hand = Hand(discord, window, opens=False, letters=known)
+            hand = Hand(discord, window, opens=False, dms=known)
             await asyncio.gather(*[_lane(window, hand, games) for _ in range(_LANES)])
             return sent, window.close()
 

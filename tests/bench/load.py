@@ -9,6 +9,7 @@ from statistics import median, quantiles
 from typing import Any
 
 from bot.model.custom_id import parse_custom_id
+from bot.ui.purchases import BOUGHT, FORM
 from tests.bench.copies import Copy
 from tests.bench.processes import cpu_of
 from tests.bench.scripts import Step
@@ -23,11 +24,14 @@ LAUNCH = "tests.bench.launch"
 _PATIENCE = 20.0
 _TOO_LATE = 3.5
 _SHOWN, _UPDATE_LATER, _UPDATE, _MODAL = 4, 6, 7, 9
+_OPENERS = (":more", ":read", *(f":do:{verb}" for verb in BOUGHT))
+"""How a button's id ends that shows something in private."""
+
 _LOOK = re.compile(r"GET /channels/[0-9]+/messages")
 _LONGEST_CHECK = 120.0
 _AGAIN = 0.05
-_NO_LETTER = 0.5
-"""Seconds after which a letter would be there."""
+_NO_DM = 0.5
+"""Seconds after which a direct message would be there."""
 
 Json = dict[str, Any]
 
@@ -114,19 +118,17 @@ class Window:
 class Hand:
     """Presses one copy's steps; `opens` opens each form first, as a person must.
 
-    Where `letters` may not come, a paragraph is read on the panel after a moment.
+    Where `dms` may not come, a paragraph is read on the panel after a moment.
     """
 
-    def __init__(
-        self, discord: Loopback, window: Window, *, opens: bool, letters: bool = True
-    ) -> None:
+    def __init__(self, discord: Loopback, window: Window, *, opens: bool, dms: bool = True) -> None:
         self._discord = discord
         self._window = window
         self._opens = opens
-        self._letters = letters
+        self._dms = dms
 
     async def play(self, copy: Copy, most: int | None = None) -> None:
-        """Take steps until the window closes, or so many."""
+        """Take steps until the window closes, or that many."""
         taken = 0
         while copy.steps and self._window.is_open and (most is None or taken < most):
             await self.take(copy, copy.steps.pop(0))
@@ -142,12 +144,25 @@ class Hand:
     async def _do(self, copy: Copy, step: Step, message: Json, custom_id: str) -> bool:
         person = copy.people[step.seat]
         await self._window.pace.slot()
+        if step.bought and custom_id.endswith(f":do:{step.verb}"):
+            menu = await self._discord.press(person, message, custom_id)
+            if not await self._count(menu) or not menu.shown:
+                return False
+            await self._window.pace.slot()
+            card = f"1:{copy.game_id}:{step.number}:do:{step.bought}"
+            return await self._count(await self._discord.press(person, menu.shown, card))
         if step.entered is None or custom_id.endswith(f":do:{step.move}"):
             return await self._count(await self._discord.press(person, message, custom_id))
         if self._opens:
             opened = await self._discord.press(person, message, custom_id)
             if not await self._count(opened):
                 return False
+            if opened.shown:  # a menu, with a form for what it does not say
+                await self._window.pace.slot()
+                form = f"{custom_id}-{FORM}"
+                opened = await self._discord.press(person, opened.shown, form)
+                if not await self._count(opened):
+                    return False
             await self._window.pace.slot()
             return await self._count(await self._discord.submit(person, opened, step.entered))
         channel = self._discord.world.channels[int(message["channel_id"])]
@@ -156,7 +171,7 @@ class Hand:
         return await self._count(done)
 
     async def _find(self, copy: Copy, step: Step, person: Person) -> tuple[Json, str] | None:
-        """Find the button where the person sees it: in a letter, on the panel, or behind More.
+        """Find the button where the person sees it: in a DM, on the panel, or behind More.
 
         None where the game has gone on: the step was taken, but its answer came too late.
         """
@@ -170,7 +185,7 @@ class Hand:
             if step.number and _asked(copy) > step.number:
                 return None
             behind = f"1:{copy.game_id}:0:more" if step.is_free else ""
-            if step.is_choice and not self._letters and time.perf_counter() > begun + _NO_LETTER:
+            if step.is_choice and not self._dms and time.perf_counter() > begun + _NO_DM:
                 behind = f"1:{copy.game_id}:{step.number}:read"
             if behind and (found := await self._behind(copy, step, person, behind)):
                 return found
@@ -201,7 +216,7 @@ class Hand:
         except TimeoutError:
             return False
         assert done.at
-        opens = done.custom_id.endswith((":more", ":read"))
+        opens = done.custom_id.endswith(_OPENERS)
         expected = (_SHOWN,) if opens else (_UPDATE_LATER, _UPDATE, _MODAL)
         assert answer["type"] in expected, (done.custom_id, done.shown)
         is_commit = answer["type"] in (_UPDATE_LATER, _UPDATE)
@@ -211,7 +226,7 @@ class Hand:
 
 
 async def checked(discord: Loopback, bot: Running, games: int) -> None:
-    """Wait until the bot has looked for the panels of so many games, as it does once a start."""
+    """Wait until the bot has looked for the panels of that many games, as it does once a start."""
     async with asyncio.timeout(_LONGEST_CHECK):
         while True:
             new = [one for one in discord.world.requests if one.at > bot.started]
@@ -223,7 +238,7 @@ async def checked(discord: Loopback, bot: Running, games: int) -> None:
 def _buttons(message: Json, game_id: int, step: Step) -> Iterator[str]:
     for custom_id in ids(message):
         press = parse_custom_id(custom_id)
-        if press and press.game_id == game_id and press.number in (0, step.number):
+        if press and press.game_id == game_id and press.about in (0, step.number):
             detail = f"{press.action}:{press.detail}"
             if detail == f"do:{step.move}" or re.fullmatch(step.button, detail):
                 yield custom_id
@@ -232,7 +247,7 @@ def _buttons(message: Json, game_id: int, step: Step) -> Iterator[str]:
 def _asked(copy: Copy) -> int:
     """Give the newest question that the panel asks."""
     presses = [parse_custom_id(custom_id) for custom_id in ids_of(copy.channel)]
-    return max([press.number for press in presses if press and press.action == "do"], default=0)
+    return max([press.about for press in presses if press and press.action == "do"], default=0)
 
 
 def ids_of(channel: Channel) -> list[str]:

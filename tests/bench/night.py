@@ -97,8 +97,8 @@ async def _share_edits(server: Server) -> None:
 async def _vote(fire: Fireside) -> tuple[float, int]:
     """Let all guests vote at once; give the votes a second, and the bot's edits of the stage."""
     server = fire.server
-    opened = await fire.until(Step.CHOOSE)
-    number, vote = opened.state.table.questions[0].number, choices(opened)[0]
+    loaded = await fire.until(Step.CHOOSE)
+    number, vote = loaded.state.table.questions[0].number, choices(loaded)[0]
     custom_id = f"1:{server.game_id}:{number}:night:vote-{vote}"
     stage, wire = await fire.stage(), Wire(server)
     presses = [wire.press(person, stage, custom_id) for person in fire.people]

@@ -12,8 +12,8 @@ from bot.companions.people import Strength
 from bot.companions.visible import choices_of
 from bot.model.clock import utc_now
 from bot.model.interaction import User
+from bot.model.loaded_game import LoadedGame, Played
 from bot.model.names import person_name
-from bot.model.open_game import OpenGame, Played
 from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.plies.idle import Asking
@@ -36,7 +36,7 @@ _NAMES = ("Ann", "Bob", "Cid", "Dee")
 
 @dataclass
 class Calls:
-    """What was counted over some games with so many players."""
+    """What was counted over some games with that many players."""
 
     players: int
     pings: int = 0
@@ -44,12 +44,12 @@ class Calls:
 
 
 async def _without_passes(
-    _database: Database, opened: OpenGame, plies: Sequence[NewPly], at: str
+    _database: Database, loaded: LoadedGame, plies: Sequence[NewPly], at: str
 ) -> list[NewPly]:
     """Return what would be played by itself if the bot passed for nobody."""
-    before = plies[-1] if plies else NewPly(Seat(0), None, (), opened.state, at)
-    number = opened.ply + len(plies) + 1
-    return [*play_automatic(opened.game, opened.row, before, number, Asking())]
+    before = plies[-1] if plies else NewPly(Seat(0), None, (), loaded.state, at)
+    number = loaded.ply + len(plies) + 1
+    return [*play_automatic(loaded.game, loaded.row, before, number, Asking())]
 
 
 async def run() -> None:
@@ -89,7 +89,7 @@ async def _show_rhythm(players: int) -> None:
         f"{name}: requests, at most", max(rhythm.requests), "an action", Aim(most=5), f"({spread})"
     )
     show(f"{name}: posts", rhythm.posts, "a game")
-    show(f"{name}: letters", rhythm.letters, "a game")
+    show(f"{name}: letters", rhythm.dms, "a game")
 
 
 def _a_round(calls: Calls) -> float:
@@ -120,10 +120,10 @@ async def _count(games: Games, players: int) -> Calls:
 
 
 async def _play(games: Games, game_id: int, calls: Calls, rng: Random) -> None:
-    opened = await games.load(game_id)
-    game = opened.game
+    loaded = await games.load(game_id)
+    game = loaded.game
     for step in range(10_000):
-        table = opened.state.table
+        table = loaded.state.table
         if table.over:
             return
         seat = rng.choice(table.questions).seat
@@ -131,20 +131,20 @@ async def _play(games: Games, game_id: int, calls: Calls, rng: Random) -> None:
         neighbour = Strength.NEIGHBOUR
         action = decide(game.edition, table, seat, seen, neighbour, None, whim).action
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
-        user = opened.row.seats[seat].user_id
-        played = await games.answer(game_id, user, fields, interaction_id=step + 1)
+        user = loaded.row.seats[seat].user_id
+        played = await games.act(game_id, user, fields, interaction_id=step + 1)
         _note(played, calls)
-        opened = played.open_game
+        loaded = played.loaded
     raise AssertionError("the game does not end")
 
 
 def _note(played: Played, calls: Calls) -> None:
     """Count whom the new panel of a step pings."""
-    panel, opened = played.panel, played.open_game
-    if panel is None or opened.state.table.over:
+    panel, loaded = played.panel, played.loaded
+    if panel is None or loaded.state.table.over:
         return
-    pinged = users_to_ping(opened, panel.ply)
+    pinged = users_to_ping(loaded, panel.ply)
     calls.pings += len(pinged)
-    for question in opened.state.table.questions:
-        if opened.row.seats[question.seat].user_id in pinged:
-            calls.idle += is_idle(offers(opened.game, opened.state, question.seat))
+    for question in loaded.state.table.questions:
+        if loaded.row.seats[question.seat].user_id in pinged:
+            calls.idle += is_idle(offers(loaded.game, loaded.state, question.seat))

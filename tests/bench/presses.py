@@ -18,13 +18,16 @@ from typing import Any
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
 from bot.companions.visible import choices_of
-from bot.model.open_game import OpenGame
+from bot.delivery.discord.picture_queue import PictureLimits
+from bot.model.loaded_game import LoadedGame
 from bot.settings import Settings
 from rules import proposals
 from rules.actions import Action, Exert, Explore, Harvest, Labor, Rest
 from rules.cards import VILLAGERS
+from rules.questions import TakeTurn
 from rules.words import VillagerId
 from tests.bench.figures import Aim, show, title
+from tests.bot.messages import parts_of
 from tests.bot.printed import ReadersHands
 from tests.bot.server import Server, a_server
 
@@ -38,6 +41,8 @@ _AIMS = {
     "build": 3,
     "labor": 2,
 }
+_PANEL_AIMS = {"buttons on a turn": 7.5, "lines of buttons": 4, "dead buttons": 0}
+
 _BELOW = ("choose", "reroll", "exert", "pick")
 """What belongs to an expedition: its presses are counted with the explore action's."""
 
@@ -103,53 +108,92 @@ def _beyond(some: Sequence[str], others: Sequence[str]) -> list[str]:
     return found
 
 
+@dataclass
+class Panels:
+    """What the panels of turns have."""
+
+    found: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+
+    def note(self, panel: Any) -> None:
+        """Note the buttons of a turn's panel."""
+        rows = [list(row.children) for row in parts_of(panel) if hasattr(row, "children")]
+        rows = [row for row in rows if row and all(hasattr(one, "disabled") for one in row)]
+        buttons = [one for row in rows for one in row]
+        self.found["buttons on a turn"].append(len(buttons))
+        self.found["lines of buttons"].append(len(rows))
+        self.found["dead buttons"].append(len([one for one in buttons if one.disabled]))
+
+
 async def run() -> None:
-    """Play the games, and show the mean of each action."""
+    """Play the games, and show the mean of each action, then what the panels have."""
     title(f"(j) Presses, {_GAMES} games each of two, three and four sensible people")
     logging.getLogger("bot").setLevel(logging.CRITICAL)
-    found = Presses()
+    found, panels = Presses(), Panels()
     for players in (2, 3, 4):
         for game in range(_GAMES):
             with tempfile.TemporaryDirectory(prefix="bench-") as folder:
                 settings = Settings(database=Path(folder) / "presses.sqlite3", pictures=False)
                 async with a_server(settings) as server:
-                    await _play(server, players, Random(game), found)
+                    await play(server, players, Random(game), found, panels)
     for verb, counts in sorted(found.counts.items(), key=lambda pair: -len(pair[1])):
         mean, aim = sum(counts) / len(counts), _AIMS.get(verb)
         note = f"({len(counts)} times, at most {max(counts)})"
         show(verb, mean, "presses", Aim(most=aim) if aim else None, note)
+    for name, counts in panels.found.items():
+        mean, note = sum(counts) / len(counts), f"(at most {max(counts)})"
+        show(name, mean, "", Aim(most=_PANEL_AIMS[name]) if _PANEL_AIMS[name] else None, note)
+    await _show_pictures()
 
 
-async def _play(server: Server, players: int, dice: Random, found: Presses) -> None:
-    """Play one game to its end."""
-    opened = await server.start(players, seed=dice.randbytes(32))
+async def _show_pictures() -> None:
+    """Play a game on a machine that draws nothing in time, and count panels without a picture."""
+    missing = count = 0
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        settings = Settings(database=Path(folder) / "pictures.sqlite3")
+        limits = PictureLimits(share=0, most=0)
+        async with a_server(settings, picture_limits=limits) as server:
+            dice = Random(0)
+            loaded = await server.start(4)
+            while not loaded.state.table.over:
+                await server.step(dice)
+                await server.env.settle()
+                missing += not (await server.panel()).attachments
+                count, loaded = count + 1, await server.loaded()
+    show("panels without a picture", missing, "", None, f"(of {count}; aim: 0)")
+
+
+async def play(server: Server, players: int, dice: Random, found: Presses, panels: Panels) -> None:
+    """Play one game to its end, and note the presses of each action, and what its panels have."""
+    loaded = await server.start(players, seed=dice.randbytes(32))
     hands = CountingHands(server.bot, server.channel, server.game_id)
-    while not opened.state.table.over:
-        seat = dice.choice(opened.state.table.questions).seat
-        game, table = opened.game, opened.state.table
+    while not loaded.state.table.over:
+        if isinstance(loaded.state.table.questions[0], TakeTurn):
+            panels.note(await server.panel())
+        seat = dice.choice(loaded.state.table.questions).seat
+        game, table = loaded.game, loaded.state.table
         seen, whim = choices_of(game, table, seat), dice.randbytes(8)
         neighbour = Strength.NEIGHBOUR
         action = decide(game.edition, table, seat, seen, neighbour, None, whim).action
-        action = _as_proposed(opened, action)
-        hands.presses, before = 0, opened.ply
+        action = _as_proposed(loaded, action)
+        hands.presses, before = 0, loaded.ply
         await hands.press(await server.at(seat), action)
-        opened = await server.opened()
-        assert opened.ply > before, action
+        loaded = await server.loaded()
+        assert loaded.ply > before, action
         found.note(action, hands.presses)
 
 
-def _as_proposed(opened: OpenGame, action: Action) -> Action:
+def _as_proposed(loaded: LoadedGame, action: Action) -> Action:
     """Put those whom the bot proposes in the place of others with the same card."""
-    table, seat = opened.state.table, action.seat
+    table, seat = loaded.state.table, action.seat
     match action:
         case Explore():
-            proposed = proposals.explore(opened.game, table, seat)
+            proposed = proposals.explore(loaded.game, table, seat)
         case Labor():
-            proposed = proposals.labor(opened.game, table, seat)
+            proposed = proposals.labor(loaded.game, table, seat)
         case Harvest():
-            proposed = proposals.harvest(opened.game, table, seat)
+            proposed = proposals.harvest(loaded.game, table, seat)
         case Exert():
-            proposed = proposals.exert(opened.game, table, seat)
+            proposed = proposals.exert(loaded.game, table, seat)
         case Rest(potions=potions, ciders=ciders):
             player = table.players[seat]
             has_drinks = potions or ciders

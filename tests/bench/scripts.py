@@ -15,8 +15,8 @@ from bot.delivery.outbox.languages import Languages
 from bot.demo.guests import _command, _press, _question_of
 from bot.model.clock import utc_now
 from bot.model.interaction import User
+from bot.model.loaded_game import LoadedGame
 from bot.model.names import person_name
-from bot.model.open_game import OpenGame
 from bot.service.history.books import Books
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.tables.games import Games
@@ -26,8 +26,9 @@ from bot.text.narrator import Narrator
 from bot.ui.forms import choices, is_fixed, needs_form
 from bot.ui.moves import write_move
 from bot.ui.proposals import proposed_rest
+from bot.ui.purchases import write_purchase
 from rules import offers
-from rules.actions import Action, Rest
+from rules.actions import Action, Build, Rest, Train
 from rules.idle import TRADE
 from rules.offers import Offer
 from rules.questions import ChooseOption
@@ -46,7 +47,8 @@ class Step:
     """One action as a person takes it: which seat, the end of its button, what its form says.
 
     `entered` is None where there is no form; `number` is the question's, as the button has it.
-    `move` is the detail of a button that does the whole; a free action may stand behind More.
+    `move` is the detail of a button that does the whole, `bought` that of one in a menu of cards; a
+    free action may stand behind More.
     """
 
     seat: Seat
@@ -55,6 +57,7 @@ class Step:
     number: int
     entered: dict[str, list[str]] | None
     move: str
+    bought: str
     is_free: bool
     command: str
     options: dict[str, str | int | bool]
@@ -81,7 +84,7 @@ class Library:
 
 
 async def write(folder: Path, games: int) -> Library:
-    """Play so many games of four, and keep them at three points."""
+    """Play that many games of four, and keep them at three points."""
     path = folder / PLAYED
     database = Database(path)
     await database.open()
@@ -98,12 +101,12 @@ class Player:
         books = Books([OWN_BOOK])
         self.database = database
         self.games = Games(database, books, utc_now, Random())
-        no_emoji = ApplicationEmoji(cast("Any", None), database)
+        no_emoji = ApplicationEmoji(cast("Any", None), database, enabled=False)
         self.languages = Languages(database, books, no_emoji, frozenset())
         self._seeds = Random(1)
         self.lobbies = Lobbies(self.games, lambda: self._seeds.randbytes(32))
 
-    async def open(self, channel_id: int) -> OpenGame:
+    async def open(self, channel_id: int) -> LoadedGame:
         """Open a game of four and start it; the channel's id names its people too."""
         people = [channel_id * 10 + index for index in range(PLAYERS)]
         host = User(people[0], person_name("Ann"))
@@ -120,37 +123,39 @@ class Player:
             lambda db: db.execute("DELETE FROM outbox WHERE game_id = ?", (game_id,))
         )
 
-    async def step(self, opened: OpenGame, dice: Random) -> Step:
+    async def step(self, loaded: LoadedGame, dice: Random) -> Step:
         """Decide at random, but rest as proposed, as most people do; and play it."""
-        seat = dice.choice(opened.state.table.questions).seat
-        action = habit(opened, seat, dice)
+        seat = dice.choice(loaded.state.table.questions).seat
+        action = habit(loaded, seat, dice)
         if action.kind == "rest":
-            action = proposed_rest(opened, seat, drinks=True)
-        step = self._step(opened, action)
+            action = proposed_rest(loaded, seat, drinks=True)
+        step = self._step(loaded, action)
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
-        user = opened.row.seats[seat].user_id
-        await self.games.answer(opened.row.id, user, fields)
-        await self.say(opened.row.id)
+        user = loaded.row.seats[seat].user_id
+        await self.games.act(loaded.row.id, user, fields)
+        await self.say(loaded.row.id)
         return step
 
-    def _step(self, opened: OpenGame, action: Action) -> Step:
-        found = offers(opened.game, opened.state, action.seat)
+    def _step(self, loaded: LoadedGame, action: Action) -> Step:
+        found = offers(loaded.game, loaded.state, action.seat)
         offer = next(offer for offer in found if offer.verb == action.kind)
-        question = _question_of(opened, action)
+        question = _question_of(loaded, action)
         command, options = _command(action)
-        narrator = self.languages.narrator(opened)
+        narrator = self.languages.narrator(loaded)
         button = _press(action)
         if isinstance(action, Rest):
             button = "proposed:" + ("drinks" if action.potions or action.ciders else "")
-        move = write_move(action, opened.state.table.players[action.seat])
+        move = write_move(action, loaded.state.table.players[action.seat])
+        bought = write_purchase(loaded, action) if isinstance(action, Build | Train) else ""
         asks = needs_form(offer) and "-" not in button and not button.startswith("proposed")
         return Step(
             action.seat,
             action.kind,
             button,
             question.number if question else 0,
-            _enter(narrator, opened, offer, action) if asks else None,
+            _enter(narrator, loaded, offer, action) if asks and not bought else None,
             move if "-" in move else "",
+            bought,
             action.kind in _FREE,
             command,
             options,
@@ -160,16 +165,16 @@ class Player:
 
 async def _play_all(player: Player, folder: Path, games: int) -> Library:
     files = {name: folder / f"{name}.sqlite3" for name in ("fresh", "middle", "done")}
-    opened = [await player.open(1_000 + index) for index in range(games)]
+    loaded = [await player.open(1_000 + index) for index in range(games)]
     await player.database.back_up(files["fresh"])
-    courses = [await _rehearse(player, one.row.id) for one in opened]
+    courses = [await _rehearse(player, one.row.id) for one in loaded]
     await player.database.back_up(files["done"])
     halves = [_half(steps) for steps in courses]
     shutil.copyfile(files["fresh"], files["middle"])
-    await _replay(files["middle"], [one.row.id for one in opened], halves)
+    await _replay(files["middle"], [one.row.id for one in loaded], halves)
     scripts = [
         Script(one.row.id, steps, half)
-        for one, steps, half in zip(opened, courses, halves, strict=True)
+        for one, steps, half in zip(loaded, courses, halves, strict=True)
     ]
     return Library(files["fresh"], files["middle"], files["done"], scripts)
 
@@ -178,8 +183,8 @@ async def _rehearse(player: Player, game_id: int) -> list[Step]:
     """Play one game to its end and pack it."""
     dice = Random(game_id)
     steps: list[Step] = []
-    while not (opened := await player.games.load(game_id)).state.table.over:
-        steps.append(await player.step(opened, dice))
+    while not (loaded := await player.games.load(game_id)).state.table.over:
+        steps.append(await player.step(loaded, dice))
     await player.games.history.pack(game_id)
     return steps
 
@@ -203,7 +208,7 @@ async def _replay(path: Path, games: list[int], halves: list[int]) -> None:
 
 
 def _enter(
-    narrator: Narrator, opened: OpenGame, offer: Offer, action: Action
+    narrator: Narrator, loaded: LoadedGame, offer: Offer, action: Action
 ) -> dict[str, list[str]]:
     """Give what a person enters into the form of an offer."""
     entered: dict[str, list[str]] = {}
@@ -212,7 +217,7 @@ def _enter(
             continue
         wanted = getattr(action, blank.name)
         values = list(wanted) if blank.many else [] if wanted is None else [wanted]
-        left = [value for value, _, _ in choices(narrator, opened.state.table, blank, offer.verb)]
+        left = [value for value, _, _ in choices(narrator, loaded.state.table, blank, offer.verb)]
         entered[blank.name] = [_take(left, str(value)) for value in values]
     return entered
 

@@ -53,7 +53,7 @@ class House:
         return bot, time.perf_counter() - begun
 
     async def measure(self, bot: Running, presses: int, rate: float | None = None) -> Tally:
-        """Press so many buttons, the games in turn, ten at a time, as fast as they come or not."""
+        """Press that many buttons, the games in turn, ten at a time, at a rate or at full speed."""
         window = Window(bot.id, _LONGEST, rate)
         hand = Hand(self.discord, window, opens=False)
         waiting = [copy for copy in self.games if copy.steps]
@@ -73,7 +73,7 @@ class House:
 
 
 async def run(games: int = GAMES) -> None:
-    """Measure disk, memory, starts, presses and backups with so many games."""
+    """Measure disk, memory, starts, presses and backups with that many games."""
     title(f"(c) {games:,} stored games, {_OPEN:,} of them open")
     with scripts.folder() as name:
         folder = Path(name)

@@ -1,4 +1,4 @@
-"""Let time go by over ten thousand open games: what a look at the timers costs, and what is due."""
+"""Let time go by over ten thousand unfinished games: what a look at the timers costs."""
 
 import sqlite3
 import time
@@ -30,7 +30,7 @@ _IDLE: Any = SimpleNamespace(waiting=0)
 
 async def run() -> None:
     """Measure a tick with nothing due, and one with ten reminders, against `SELECT 1`."""
-    title(f"(g) a look at the timers, over {_GAMES:,} open games")
+    title(f"(g) a look at the timers, over {_GAMES:,} unfinished games")
     with scripts.folder() as name:
         database = Database(Path(name) / "timers.sqlite3")
         await database.open()
@@ -111,7 +111,7 @@ def _reminders(player: Player) -> Reminders:
     """Build the reminders with nobody to answer, and nothing that goes out."""
     publisher = SimpleNamespace(deliver=_say_nothing)
     members: Any = SimpleNamespace(is_member=_is_here)
-    return Reminders(player.games, cast("Any", publisher), members, _NOBODY)
+    return Reminders(player.games, cast("Any", publisher), members, _NOBODY, _NOBODY)
 
 
 async def _is_here(_guild_id: int, _user_id: int) -> bool:

@@ -28,7 +28,7 @@ _WARM = 10.0
 """Seconds in which a bot meets its games, channels and languages for the first time."""
 
 _CALM = 50.0
-"""Presses a second that Discord allows: it takes so many requests a second of a bot."""
+"""Presses a second that Discord allows: it takes this many requests a second of a bot."""
 
 _CALM_SECONDS = 4.0
 
@@ -71,7 +71,7 @@ class Rounds:
 
 @dataclass
 class Field:
-    """The bots that are compared, and what came of it; `plain` and `pictured` are both ours."""
+    """The bots that are compared, and their figures; `plain` and `pictured` are both ours."""
 
     stock: Stock
     equal: Equal

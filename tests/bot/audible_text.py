@@ -55,9 +55,9 @@ def unreadable(env: Env) -> list[str]:
         if request.method != "POST" or data is None or _VOICE in repr(data):
             continue
         is_answer = "callback" in request.path or request.path.startswith("/webhooks")
-        is_letter = not is_answer and request.path.split("/")[2] in boxes
+        is_dm = not is_answer and request.path.split("/")[2] in boxes
         users = data["allowed_mentions"].get("users", [])
-        if is_letter or users:
+        if is_dm or users:
             text = data.get("content") or ""
             is_missed = any(f"<@{user}>" not in text for user in users)
             if not text or is_missed or _RAW.search(text) or len(text) > _LONGEST:

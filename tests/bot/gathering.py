@@ -5,15 +5,15 @@ from typing import Any
 
 from bot.model.games import TABLE, TimerRow
 from bot.model.kinds import TimerKind
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Night, Step
-from bot.model.open_game import OpenGame
 from bot.service.night.steps import (
     choices,
     leader_now,
     night_of,
     number_now,
     question_now,
-    reader_now,
+    readers_now,
     seat_now,
     step_of,
 )
@@ -50,11 +50,11 @@ class Gathering:
     async def end(self, person: Any = None) -> Any:
         return await (person or self.server.ann).slash(self.server.channel, "night end")
 
-    async def opened(self) -> OpenGame:
-        return await self.server.opened()
+    async def loaded(self) -> LoadedGame:
+        return await self.server.loaded()
 
     async def night(self) -> Night:
-        return night_of((await self.opened()).row)
+        return night_of((await self.loaded()).row)
 
     async def timer(self) -> TimerRow:
         """Return the timer that ends the evening."""
@@ -68,13 +68,13 @@ class Gathering:
         return await self.server.panel()
 
     async def step(self) -> Step:
-        return step_of(await self.opened())
+        return step_of(await self.loaded())
 
     async def act(self, person: Any, detail: str) -> Any:
         """Press the stage's button of that detail, or type the command for it."""
-        opened = await self.opened()
-        number = number_now(opened.state.table)
-        custom_id = f"1:{opened.row.id}:{number}:night:{detail}"
+        loaded = await self.loaded()
+        number = number_now(loaded.state.table)
+        custom_id = f"1:{loaded.row.id}:{number}:night:{detail}"
         if self.way == PRESS:
             return await person.click(await self.stage(), custom_id=custom_id)
         return await person.slash(self.server.channel, "night do", what=custom_id)
@@ -83,24 +83,22 @@ class Gathering:
         return next(one for one in self.server.people.values() if one.id == user_id)
 
     async def reader(self) -> Any:
-        reads = reader_now(await self.opened())
-        assert reads is not None
-        return self.person(reads.user_id)
+        return self.person(readers_now(await self.loaded())[0].user_id)
 
     async def explorer(self) -> Any:
-        opened = await self.opened()
-        return await self.server.at(seat_now(opened))
+        loaded = await self.loaded()
+        return await self.server.at(seat_now(loaded))
 
-    async def until(self, *steps: Step) -> OpenGame:
+    async def until(self, *steps: Step) -> LoadedGame:
         """Play on until the evening is at one of these steps."""
         for _ in range(300):
             if await self.step() in steps:
-                return await self.opened()
+                return await self.loaded()
             await self.go_on()
         raise AssertionError(steps)
 
     async def go_on(self) -> None:
-        """Do what the step asks, as whoever it asks."""
+        """Do what the step asks, as the guest whom it asks."""
         match await self.step():
             case Step.READ | Step.END:
                 reader = await self.reader()
@@ -108,7 +106,7 @@ class Gathering:
                 await self.act(reader, "heard")
             case Step.CHOOSE:
                 await self.advise()
-                await self.act(await self.explorer(), f"vote-{choices(await self.opened())[0]}")
+                await self.act(await self.explorer(), f"vote-{choices(await self.loaded())[0]}")
             case Step.STORY:
                 await self.act(self.person((await self.night()).here[-1].user_id), "on")
             case _:
@@ -116,22 +114,22 @@ class Gathering:
 
     async def advise(self) -> None:
         """Let every guest but the explorer advise, each another choice."""
-        opened = await self.opened()
-        explorer, allowed = leader_now(opened), choices(opened)
+        loaded = await self.loaded()
+        explorer, allowed = leader_now(loaded), choices(loaded)
         assert explorer is not None
-        others = [one for one in night_of(opened.row).here if one.user_id != explorer.user_id]
+        others = [one for one in night_of(loaded.row).here if one.user_id != explorer.user_id]
         for index, guest in enumerate(others):
             await self.act(self.person(guest.user_id), f"vote-{allowed[index % len(allowed)]}")
 
     async def take(self, first: str = "explore") -> None:
         """Take an action for the seat that is asked, by its player."""
-        opened = await self.opened()
-        question = question_now(opened.state.table)
+        loaded = await self.loaded()
+        question = question_now(loaded.state.table)
         seat = Seat(question.seat)
         verb = {"spend_effort": "exert", "take_reward": "pick"}.get(question.kind, first)
-        action = habit(opened, seat, self.dice, first=verb)
+        action = habit(loaded, seat, self.dice, first=verb)
         person = await self.server.at(seat)
         hands = self.server.hands
-        before = opened.ply
+        before = loaded.ply
         result = await (hands.press if self.way == PRESS else hands.type)(person, action)
-        assert (await self.opened()).ply > before, (action, result)
+        assert (await self.loaded()).ply > before, (action, result)

@@ -87,30 +87,30 @@ async def screens(server: Server, language: str) -> AsyncIterator[LockScreen]:
 
 async def _turns(server: Server, language: str) -> AsyncIterator[str]:
     """Play a round of three, of whom the last is pinged by direct message."""
-    opened = await server.start(3, language=language, pace="fast")
-    first = opened.state.table.questions[0].seat
+    loaded = await server.start(3, language=language, pace="fast")
+    first = loaded.state.table.questions[0].seat
     order = [Seat((first + step) % 3) for step in range(3)]
     one, two, three = [await server.at(seat) for seat in order]
     await three.slash(server.channel, "me settings", pings="dm", next=True)
     yield ""
-    labor = Labor(order[0], opened.state.table.players[order[0]].villagers_in(Area.READY)[:1])
+    labor = Labor(order[0], loaded.state.table.players[order[0]].villagers_in(Area.READY)[:1])
     await server.hands.press(one, labor)
     yield "a turn, and who is next"
-    house = next(one for one in opened.state.table.market.houses if one)
+    house = next(one for one in loaded.state.table.market.houses if one)
     builder = VillagerId(f"builder-{order[1] + 1}")
     await server.hands.press(two, Build(order[1], builder, house))
     yield "a turn, by direct message"
     await three.slash(server.channel, "explore", party="*")
     yield "an encounter"
     dice = Random(1)
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(dice)
     yield "a turn after an encounter"
     await server.pass_time(hours=25)
     yield "a reminder"
     await two.slash(server.channel, "game vote pause")
     yield "a vote"
-    await server.parts.messages.pauses.pause_unreachable((await server.opened()).row)
+    await server.parts.messages.pauses.pause_unreachable((await server.loaded()).row)
     yield "a game whose channel is gone"
 
 
@@ -120,7 +120,7 @@ async def _trade(server: Server, language: str) -> AsyncIterator[str]:
     yield ""
     await server.ann.slash(server.channel, "buy", seller="1", coins=4)
     yield "an offer"
-    row, inn = (await server.opened()).row, BuildingId("gabled-inn")
+    row, inn = (await server.loaded()).row, BuildingId("gabled-inn")
     gone, price = (ConditionKind.OFFER, inn), (ConditionKind.PRICE, "7")
     order = OrderFigure(BuildOrder(inn), frozenset([gone, price]))
     note = Notice("order-off", {"order": order, "why": BrokenCondition(gone)})
@@ -145,7 +145,7 @@ async def _rest(server: Server, language: str) -> AsyncIterator[str]:
     yield ""
     await server.ann.slash(server.channel, "pass")
     yield "a rest, of several at once"
-    while (await server.opened()).state.table.round == 1:
+    while (await server.loaded()).state.table.round == 1:
         await server.step(Random(1))
     yield "a new round"
 

@@ -59,6 +59,6 @@ def posts(server: Server) -> list[str]:
     return [text_of(message) for message in server.channel.history()]
 
 
-def letters(person: Any) -> list[str]:
+def dms(person: Any) -> list[str]:
     """List the direct messages that a person has received."""
     return [text_of(message) for message in person.user.dm_channel.history()]

@@ -11,7 +11,7 @@ from bot.model.user_settings import UserSettings
 from bot.service.orders.follow import LATEST
 from bot.store import orders, timers
 from rules.words import BuildingId
-from tests.bot.messages import answer_of, letters, say
+from tests.bot.messages import answer_of, dms, say
 from tests.bot.server import Server
 from tests.tables import Board, a_table
 
@@ -46,7 +46,7 @@ class Clock:
         """Advance the time by so much, and run what is due."""
         self.now += time
         for timer in await self.due():
-            await self.server.parts.table.orders.carry_out(timer)
+            await self.server.parts.features.orders.carry_out(timer)
 
     async def due(self) -> list[TimerRow]:
         stamp = self.now.isoformat(timespec="seconds")
@@ -85,13 +85,13 @@ async def timer_of(server: Server, seat: int) -> TimerRow | None:
 async def save_settings(server: Server, person: Any, **settings: Any) -> None:
     """Set a person's settings."""
     chosen = UserSettings(**settings)
-    await server.parts.personal.hours.save(person.id, chosen)
+    await server.parts.features.hours.save(person.id, chosen)
 
 
 def struck_off(person: Any) -> list[str]:
     """List a person's direct messages about cancelled orders."""
     head = say("order-off", order="", why="").split(":")[0]
-    return [text for text in letters(person) if text.startswith(head)]
+    return [text for text in dms(person) if text.startswith(head)]
 
 
 def kinds(rows: Iterable[OrderRow]) -> list[str]:

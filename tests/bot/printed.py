@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from bot.demo.guests import Hands
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from rules.actions import Action, Tell
 from rules.offers import Offer
 from rules.table import ITEMS
@@ -34,9 +34,9 @@ class ReadersHands(Hands):
         options |= {"special": str(action.special)} if action.special else {}
         return await guest.slash(self.channel, "book tell", **options)
 
-    def _enter(self, opened: OpenGame, offer: Offer, action: Action) -> dict[str, Any]:
+    def _enter(self, loaded: LoadedGame, offer: Offer, action: Action) -> dict[str, Any]:
         if not isinstance(action, Tell):
-            return super()._enter(opened, offer, action)
+            return super()._enter(loaded, offer, action)
         return {
             "coins": str(action.coins - action.pay),
             "gain": [f"{item}#{1 + action.gain[:i].count(item)}" for i, item in _listed(action)],

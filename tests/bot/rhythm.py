@@ -9,6 +9,7 @@ from typing import Any
 from bot.companions.decisions import decide
 from bot.companions.people import Strength
 from bot.companions.visible import choices_of
+from bot.service.plies.idle import is_dealing
 from rules import is_idle, offers
 from tests.bot.server import SEED, Server
 
@@ -26,7 +27,8 @@ class Rhythm:
 
     `pings` counts how often a person was pinged for a question, by person and number; `idle` those
     who had nothing to do. `requests` are those of each step, a person's action with the passes
-    after it; `pushes` are the messages among them that are posted for lock screens, then edited.
+    after it; `pushes` are the messages among them that are posted for lock screens, then edited;
+    `deals` are the looks at the market that fill its rows, and edit the panel.
     """
 
     pings: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
@@ -34,10 +36,11 @@ class Rhythm:
     idle: int = 0
     presses: int = 0
     posts: int = 0
-    letters: int = 0
+    dms: int = 0
     plies: int = 0
     requests: list[int] = field(default_factory=list[int])
     pushes: list[int] = field(default_factory=list[int])
+    deals: list[int] = field(default_factory=list[int])
 
     @property
     def mean_requests(self) -> float:
@@ -49,21 +52,23 @@ async def whole_game(server: Server, players: int, whims: Random) -> Rhythm:
     """Let sensible people play a game by buttons, and count."""
     server.env.http_requests.clear()
     rhythm = Rhythm()
-    opened = await server.start(players, seed=SEED)
+    loaded = await server.start(players, seed=SEED)
     await _count(server, rhythm)
-    while not opened.state.table.over:
-        table = opened.state.table
+    while not loaded.state.table.over:
+        table = loaded.state.table
         seat = whims.choice(table.questions).seat
-        seen = choices_of(opened.game, table, seat)
+        seen = choices_of(loaded.game, table, seat)
         whim, neighbour = whims.randbytes(8), Strength.NEIGHBOUR
-        action = decide(opened.game.edition, table, seat, seen, neighbour, None, whim).action
-        before = opened.ply
+        action = decide(loaded.game.edition, table, seat, seen, neighbour, None, whim).action
+        before = loaded.ply
         await server.hands.press(await server.at(seat), action)
-        opened = await server.opened()
-        assert opened.ply > before, action
+        loaded = await server.loaded()
+        assert loaded.ply > before, action
         rhythm.pushes.append(sum([_is_push(one) for one in server.env.http_requests]))
         rhythm.requests.append(await _count(server, rhythm))
-        rhythm.plies += opened.ply - before
+        made = await server.parts.service.games.history.plies(server.game_id, before + 1)
+        rhythm.deals.append(sum([is_dealing(ply.facts) for ply in made]))
+        rhythm.plies += loaded.ply - before
     return rhythm
 
 
@@ -78,7 +83,7 @@ async def _count(server: Server, rhythm: Rhythm) -> int:
             continue
         found = _CHANNEL_POST.fullmatch(one.path)
         if found and int(found[1]) != server.channel.id:
-            rhythm.letters += 1
+            rhythm.dms += 1
             continue
         rhythm.posts += 1
         for user in shown.get("allowed_mentions", {}).get("users", ()):
@@ -87,15 +92,15 @@ async def _count(server: Server, rhythm: Rhythm) -> int:
 
 
 async def _count_ping(server: Server, rhythm: Rhythm, user: int) -> None:
-    opened = await server.opened()
-    if opened.state.table.over:
+    loaded = await server.loaded()
+    if loaded.state.table.over:
         rhythm.unasked += 1
         return
-    mine = [q for q in opened.state.table.questions if opened.row.users[q.seat] == user]
+    mine = [q for q in loaded.state.table.questions if loaded.row.users[q.seat] == user]
     rhythm.unasked += not mine
     for question in mine:
         rhythm.pings[user, question.number] += 1
-        rhythm.idle += is_idle(offers(opened.game, opened.state, question.seat))
+        rhythm.idle += is_idle(offers(loaded.game, loaded.state, question.seat))
 
 
 def _is_push(request: Any) -> bool:

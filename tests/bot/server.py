@@ -15,10 +15,10 @@ from bot.app import TableBot, create_bot
 from bot.delivery.outbox.stages import StagePace
 from bot.i18n.words import words_in
 from bot.model.games import OutboxRow
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.parts.build import Parts
 from bot.parts.seams import Seams
-from bot.service.plies.idle import is_idle_pass
+from bot.service.plies.idle import is_dealing, is_idle_pass
 from bot.service.plies.plies import NewPly, to_row
 from bot.service.table_acts.outages import note_alive
 from bot.settings import Settings
@@ -104,8 +104,8 @@ class Server:
         """Advance the time by so much, and run what is due then."""
         self.set_clock(self.clock() + timedelta(**span))
         await self.parts.background.timers.tick()
-        await self.parts.background.companions.tick()
-        await asyncio.gather(*self.parts.background.companions.playing.values())
+        await self.parts.features.companions.tick()
+        await asyncio.gather(*self.parts.features.companions.playing.values())
         await self.env.settle()
 
     @property
@@ -113,7 +113,7 @@ class Server:
         return ReadersHands(self.bot, self.channel, self.game_id)
 
     async def open(self, players: int = 2, channel: Any = None, **options: str) -> Any:
-        """Open a lobby, seat the first so many people, and give its message."""
+        """Open a lobby, seat the first people, and give its message."""
         first, *others = NAMES[:players]
         channel = channel or self.channel
         await self.people[first].slash(channel, "game new", **options)
@@ -122,14 +122,14 @@ class Server:
             await self.people[name].click(channel.last_message, label=join)
         return channel.last_message
 
-    async def start(self, players: int = 2, *, seed: bytes = SEED, **options: str) -> OpenGame:
-        """Open a lobby, seat the first so many people, and start."""
+    async def start(self, players: int = 2, *, seed: bytes = SEED, **options: str) -> LoadedGame:
+        """Open a lobby, seat the first people, and start."""
         self.sow(seed)
         lobby = await self.open(players, **options)
         start = words_in(options.get("language"))("lobby-start")
         await self.people[NAMES[0]].click(lobby, label=start)
         await self.parts.background.printed_commands.tick()
-        return await self.opened()
+        return await self.loaded()
 
     async def start_beside(self) -> Any:
         """Start a second game in a channel of its own, and give the channel."""
@@ -137,7 +137,7 @@ class Server:
         await self.ann.click(await self.open(2, channel=field), label="Start")
         return field
 
-    async def lay(self, state: GameState, **options: Any) -> OpenGame:
+    async def lay(self, state: GameState, **options: Any) -> LoadedGame:
         """Start a game that begins in a state built by hand, and show its panel."""
         await self.start(len(state.table.players), **options)
         row = to_row(NewPly(Seat(0), None, (), state, self.parts.service.games.timestamp()), 0, b"")
@@ -149,55 +149,56 @@ class Server:
         await self.parts.service.database.write(transaction)
         self.parts.service.games.loaded.invalidate(self.game_id)
         await self.ann.slash(self.channel, "game status")
-        return await self.opened()
+        return await self.loaded()
 
     def sow(self, seed: bytes) -> None:
         """Set the seed of the next game."""
         self.seed.seed = seed
 
-    async def opened(self, game_id: int | None = None) -> OpenGame:
+    async def loaded(self, game_id: int | None = None) -> LoadedGame:
         return await self.parts.service.games.load(game_id or self.game_id)
 
     async def panel(self) -> Any:
-        opened = await self.opened()
-        return next(m for m in self.channel.history() if m.id == opened.row.panel_id)
+        loaded = await self.loaded()
+        return next(m for m in self.channel.history() if m.id == loaded.row.panel_id)
 
     async def at(self, seat: Seat) -> Any:
         """Return the person in a seat."""
-        opened = await self.opened()
-        user = opened.row.seats[seat].user_id
+        loaded = await self.loaded()
+        user = loaded.row.seats[seat].user_id
         return next(person for person in self.people.values() if person.id == user)
 
     async def turn(self) -> tuple[Any, Any]:
         """Return the person whose turn it is, and another player."""
-        opened = await self.opened()
-        seat = opened.state.table.questions[0].seat
-        other = Seat((seat + 1) % len(opened.row.seats))
+        loaded = await self.loaded()
+        seat = loaded.state.table.questions[0].seat
+        other = Seat((seat + 1) % len(loaded.row.seats))
         return await self.at(seat), await self.at(other)
 
     async def asked(self, game_id: int) -> Any:
         """Return whom a game asks."""
-        opened = await self.opened(game_id)
-        user = opened.row.seats[opened.state.table.questions[0].seat].user_id
+        loaded = await self.loaded(game_id)
+        user = loaded.row.seats[loaded.state.table.questions[0].seat].user_id
         return next(person for person in self.people.values() if person.id == user)
 
     async def decide(self, dice: Random) -> Action:
-        opened = await self.opened()
-        question = dice.choice(opened.state.table.questions)
+        loaded = await self.loaded()
+        question = dice.choice(loaded.state.table.questions)
         if isinstance(question, TellReward):
             return random_reward(question.seat, dice)
-        return habit(opened, question.seat, dice)
+        return habit(loaded, question.seat, dice)
 
     async def step(self, dice: Random, way: str = "press") -> Action:
         """Act as somebody who is asked, by buttons, or by commands where the way is `type`."""
         await self.read_out()
-        opened = await self.opened()
-        before = opened.ply
+        loaded = await self.loaded()
+        before = loaded.ply
         action = await self.decide(dice)
         take = self.hands.press if way == "press" else self.hands.type
         result = await take(await self.at(action.seat), action)
-        after = await self.parts.service.games.history.plies(self.game_id, before + 1)
-        alone = opened.row.is_solo and after
+        plies = await self.parts.service.games.history.plies(self.game_id, before + 1)
+        after = [ply for ply in plies if not is_dealing(ply.facts)]
+        alone = loaded.row.is_solo and after
         assert alone or (after and all(is_idle_pass(ply.action) for ply in after[1:])), (
             action,
             result,
@@ -205,15 +206,15 @@ class Server:
         return action
 
     async def read_out(self) -> None:
-        """Read the open paragraph out as whoever owes that, if anybody does."""
-        reader = (await self.opened()).row.owes_reading
+        """Read the open paragraph out as the player who owes that, if anybody does."""
+        reader = (await self.loaded()).row.waiting_reader
         if reader is not None:
             await self.hands.read_out(await self.at(reader))
 
     async def until(self, kind: str, dice: Random) -> Any:
         """Play until a question of that kind is asked, and give whom it is asked."""
         while True:
-            questions = (await self.opened()).state.table.questions
+            questions = (await self.loaded()).state.table.questions
             asked = [question.seat for question in questions if question.kind == kind]
             if asked:
                 return await self.at(asked[0])
@@ -221,7 +222,7 @@ class Server:
 
     async def finish(self, dice: Random) -> None:
         """Play to the end."""
-        while not (await self.opened()).state.table.over:
+        while not (await self.loaded()).state.table.over:
             await self.step(dice)
 
     async def look(self) -> None:
@@ -292,7 +293,7 @@ async def a_server(
         await server.parts.service.database.close()
 
 
-def close_letter_boxes(server: Server, code: int = 50007) -> None:
+def close_dms(server: Server, code: int = 50007) -> None:
     """Refuse all direct messages from now on."""
     for person in server.people.values():
         path = f"/channels/{person.user.dm_channel.id}/messages"

@@ -6,7 +6,7 @@ from tests.bot.server import Server
 
 
 async def pass_on(server: Server, game_id: int, channel: Any) -> None:
-    """Pass as whoever is asked in a game."""
+    """Pass as the player who is asked in a game."""
     await (await server.asked(game_id)).slash(channel, "pass")
 
 
@@ -22,5 +22,5 @@ async def two_games_ask_ann(server: Server) -> Any:
 
 async def passing(server: Server, game_id: int) -> str:
     """Return the button that passes in a game."""
-    opened = await server.opened(game_id)
-    return f"1:{game_id}:{opened.state.table.questions[0].number}:do:pass"
+    loaded = await server.loaded(game_id)
+    return f"1:{game_id}:{loaded.state.table.questions[0].number}:do:pass"

@@ -10,10 +10,10 @@ from tests.habits import habit
 
 async def let_companions_play(server: Server) -> int:
     """Pass the time until no companion is asked; return how many plies were made."""
-    before = (await server.opened()).ply
-    while asked_companions(await server.opened()):
+    before = (await server.loaded()).ply
+    while asked_companions(await server.loaded()):
         await server.pass_time(seconds=15)
-    return (await server.opened()).ply - before
+    return (await server.loaded()).ply - before
 
 
 async def add_by_button(
@@ -32,20 +32,20 @@ async def names(server: Server) -> list[str]:
 
 async def act(server: Server, person: Any, dice: Random, way: str = "press") -> None:
     """Answer for a person what they are asked."""
-    opened = await server.opened()
-    seat = opened.row.seat_of(person.id).seat
+    loaded = await server.loaded()
+    seat = loaded.row.seat_of(person.id).seat
     take = server.hands.press if way == "press" else server.hands.type
-    await take(person, habit(opened, seat, dice))
+    await take(person, habit(loaded, seat, dice))
 
 
 async def play_to_the_end(server: Server, dice: Random, way: str = "press") -> int:
     """Play as the people who are asked, and return how many plies companions made."""
     made = 0
-    while not (opened := await server.opened()).state.table.over:
+    while not (loaded := await server.loaded()).state.table.over:
         made += await let_companions_play(server)
-        opened = await server.opened()
-        asked = [q.seat for q in opened.state.table.questions]
-        people = [seat for seat in asked if not opened.row.seats[seat].is_companion]
+        loaded = await server.loaded()
+        asked = [q.seat for q in loaded.state.table.questions]
+        people = [seat for seat in asked if not loaded.row.seats[seat].is_companion]
         if people:
             await act(server, await server.at(people[0]), dice, way)
     return made

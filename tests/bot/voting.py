@@ -42,7 +42,7 @@ async def later(server: Server, **passed: float) -> None:
     stamp = server.parts.service.games.timestamp()
     for timer in await server.parts.service.database.read(lambda db: timers.due(db, stamp, 100)):
         if timer.kind == "vote":
-            await server.parts.table.votes.expire(timer)
+            await server.parts.features.votes.expire(timer)
 
 
 async def open_vote(server: Server) -> Any:

@@ -64,7 +64,7 @@ class Wire:
         return self.build(InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, person, data)
 
     async def deliver(self, *deliveries: Delivery, times: int = 1) -> None:
-        """Deliver at once, each so many times, and wait until the bot has settled."""
+        """Deliver at once, each that many times, and wait until the bot has settled."""
         for _ in range(times):
             for delivery in deliveries:
                 self.server.env.backend.emit("INTERACTION_CREATE", delivery.payload)

@@ -22,12 +22,12 @@ from bot.companions.visible import choices_of
 from encounters.loader import SHIPPED_BOOK, load
 from rules import apply, automata, automaton_due, setup
 from rules.actions import Action
-from rules.book import Book, Option, Outcome, Paragraph
 from rules.dice import Dice
 from rules.editions import FINAL, FINAL_2, PREVIEW, SOLO, Edition, Game
 from rules.questions import ChooseOption
 from rules.table import Decks, GameState, Table
 from rules.words import Seat
+from tests.companions.blank import blank_book
 from tests.ladder.deeds import deeds
 
 BOOK = load(SHIPPED_BOOK).book
@@ -36,20 +36,6 @@ SAME_GAMES = 12
 ACTIONS = {"explore", "build", "harvest", "train", "labor", "pass"}
 UNSEEN = {"GameState", "Decks", "Outcome", "Dice", "Book"}
 """Names of what nobody at the table sees."""
-
-
-def blank(option: Option) -> Option:
-    tiers = tuple(replace(tier, outcome=Outcome()) for tier in option.tiers)
-    return replace(option, tiers=tiers, failure=Outcome())
-
-
-def blank_book(book: Book) -> Book:
-    """The same choices and numbers, and not one reward."""
-    paragraphs = {
-        number: Paragraph(number, tuple(map(blank, paragraph.options)))
-        for number, paragraph in book.paragraphs.items()
-    }
-    return replace(book, paragraphs=paragraphs)
 
 
 @dataclass(frozen=True)
@@ -110,7 +96,7 @@ def test_they_play_alone_against_the_automated_opponents(
 
 
 def with_caves_found(state: GameState, left: int) -> GameState:
-    """Give the caves that nobody has found to the last player, but for so many."""
+    """Give the caves that nobody has found to the last player, but for that many."""
     decks, table = state.decks, state.table
     caves, found = decks.caves[:left], decks.caves[left:]
     market = replace(table.market, cave=caves[0] if caves else None, caves_left=left)
@@ -139,7 +125,7 @@ def test_they_go_on_where_the_caves_have_run_out(strength: Strength, left: int) 
     [
         (FINAL_2, None, ((2, 5), (4, 5))),
         (FINAL_2, Person.AVERILL, ((2, 6),)),
-        (PREVIEW, Person.RAPP, ((2, 5),)),
+        (PREVIEW, Person.RAPP, ((2, 16), (2, 22))),
     ],
     ids=["final-2", "a-person", "preview"],
 )

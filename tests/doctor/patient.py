@@ -23,7 +23,7 @@ DISK = "/dev/disk / ext4 rw 0 0\n"
 ENTERED = {"radio": ["0"], "boxes": ["0", "1"], "list": ["3"], "line": ["moss"]}
 """What is entered in the doctor's form."""
 
-_LONGEST = 30
+_LONGEST = 120
 
 Json = dict[str, Any]
 
@@ -86,7 +86,7 @@ class Patient:
         return found
 
     @property
-    def wrongs(self) -> list[str]:
+    def failures(self) -> list[str]:
         return [line for line in self.said if line.startswith(Verdict.WRONG)]
 
     # A person at the board of buttons

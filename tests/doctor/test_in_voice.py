@@ -60,7 +60,7 @@ async def test_without_the_extra_it_says_what_to_install(
 ) -> None:
     monkeypatch.setattr(voice_channels, "is_installed", lambda: False)
     await look(patient)
-    assert "pip install -e '.[voice]'" in patient.line("in the voice channel")
+    assert "pip install -r requirements.voice.lock" in patient.line("in the voice channel")
 
 
 async def test_without_a_voice_it_joins_and_says_nothing(patient: Patient) -> None:

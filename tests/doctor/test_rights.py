@@ -117,7 +117,7 @@ async def test_a_channel_of_another_kind_is_not_taken(patient: Patient, *, is_vo
     else:
         await patient.look(lambda checkup: checkup.channel(patient.voice.id))
         assert patient.said[1].endswith("is not a text channel of a server")
-    assert len(patient.wrongs) == 1
+    assert len(patient.failures) == 1
 
 
 async def test_a_channel_that_is_not_there_is_said(patient: Patient) -> None:

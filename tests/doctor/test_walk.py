@@ -48,7 +48,7 @@ def refuse(patient: Patient, method: str, path: str, status: int = 403, code: in
     patient.discord.troubles.append(Trouble(method, path, done=False, answer=answer))
 
 
-def wrongs(lines: dict[str, Line]) -> list[str]:
+def failures(lines: dict[str, Line]) -> list[str]:
     return [line.about for line in lines.values() if line.verdict != Verdict.OK]
 
 
@@ -56,7 +56,7 @@ async def test_a_walk_without_trouble_is_right_and_leaves_an_archived_thread(
     patient: Patient, walk: Walk
 ) -> None:
     lines = await lines_of(walk)
-    assert wrongs(lines) == []
+    assert failures(lines) == []
     assert len(lines) == 9
     cleaned = await walk.clean_up()
     assert cleaned.verdict == Verdict.OK
@@ -96,7 +96,7 @@ async def test_what_is_refused_is_said_with_its_cost_and_the_rest_goes_on(
 ) -> None:
     refuse(patient, method, path)
     lines = await lines_of(walk)
-    assert wrongs(lines) == [about]
+    assert failures(lines) == [about]
     assert "Discord answers 403 (50013) No; " in lines[about].text
     assert (await walk.clean_up()).verdict == Verdict.OK
 
@@ -154,7 +154,7 @@ async def test_what_discord_has_changed_in_a_message_is_said(
 
     patient.discord.troubles.append(Trouble("GET", _MESSAGE, before=spoil))
     lines = await lines_of(walk)
-    assert wrongs(lines) == ["reading it back"]
+    assert failures(lines) == ["reading it back"]
     assert lines["reading it back"].text.startswith(said)
     await walk.clean_up()
 
@@ -171,7 +171,7 @@ async def test_a_message_that_lists_no_file_which_it_shows_is_right(
         media["url"] = "https://example.org/attachments/1/2/cover.png?ex=6&is=7"
 
     patient.discord.troubles.append(Trouble("GET", _MESSAGE, before=as_discord_does))
-    assert wrongs(await lines_of(walk)) == []
+    assert failures(await lines_of(walk)) == []
 
 
 async def test_an_edit_that_keeps_the_old_picture_is_said(patient: Patient, walk: Walk) -> None:
@@ -184,7 +184,7 @@ async def test_an_edit_that_keeps_the_old_picture_is_said(patient: Patient, walk
     refused.before = answer_with_the_old_one
     patient.discord.troubles.append(refused)
     lines = await lines_of(walk)
-    assert wrongs(lines) == ["another picture"]
+    assert failures(lines) == ["another picture"]
     assert "['cover.png'] instead of ['title.png']" in lines["another picture"].text
 
 
@@ -193,7 +193,7 @@ async def test_a_nonce_that_counts_for_nothing_is_said_and_both_messages_go(
 ) -> None:
     patient.discord.world.seconds_of_a_nonce = 0
     lines = await lines_of(walk)
-    assert wrongs(lines) == ["its nonce"]
+    assert failures(lines) == ["its nonce"]
     await walk.clean_up()
     assert not patient.channel.messages
 
@@ -203,7 +203,7 @@ async def test_a_channel_without_voice_messages_is_said_and_takes_files(
 ) -> None:
     patient.discord.world.mute.add(patient.channel.id)
     lines = await lines_of(walk)
-    assert wrongs(lines) == ["a voice message"]
+    assert failures(lines) == ["a voice message"]
     assert lines["a voice message"].text.endswith("what is read aloud comes as a plain file")
 
 
@@ -219,7 +219,7 @@ async def test_a_voice_message_that_comes_as_a_file_is_said(patient: Patient, wa
 
     patient.discord.watch = plain_once
     lines = await lines_of(walk)
-    assert wrongs(lines) == ["a voice message"]
+    assert failures(lines) == ["a voice message"]
     assert lines["a voice message"].text == "came as a plain file"
 
 
@@ -230,7 +230,7 @@ async def test_an_event_with_other_words_is_said(patient: Patient, walk: Walk) -
 
     path = r"/guilds/[0-9]+/scheduled-events/[0-9]+"
     patient.discord.troubles.append(Trouble("GET", path, before=change))
-    assert wrongs(await lines_of(walk)) == ["an event"]
+    assert failures(await lines_of(walk)) == ["an event"]
 
 
 async def test_what_cannot_be_deleted_is_said(patient: Patient, walk: Walk) -> None:
@@ -250,7 +250,7 @@ async def test_a_renderer_that_fails_is_said_and_the_walk_goes_on(
 ) -> None:
     await pictures.close()
     lines = await lines_of(walk)
-    assert wrongs(lines) == ["pictures"]
+    assert failures(lines) == ["pictures"]
 
 
 async def test_without_a_voice_no_sound_is_sent(patient: Patient, pictures: PictureQueue) -> None:
@@ -259,5 +259,5 @@ async def test_without_a_voice_no_sound_is_sent(patient: Patient, pictures: Pict
     silent = Walk(probe, shapes.channel(patient.channel), pictures, None, None)
     lines = await lines_of(silent)
     await probe.client.close()
-    assert wrongs(lines) == ["sound"]
+    assert failures(lines) == ["sound"]
     assert lines["sound"].verdict == Verdict.WITHOUT

@@ -1,6 +1,7 @@
 """The doctor looks at everything, says a line for each thing, and leaves nothing behind."""
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
@@ -12,6 +13,7 @@ from pydantic import SecretStr
 from bot.delivery.aloud.voice_channels import is_installed
 from bot.doctor.checkup import FILE
 from bot.doctor.lines import Verdict
+from bot.i18n.words import languages
 from tests.doctor.patient import Patient
 from tests.stub.loopback import Loopback
 from tests.stub.running import ROOT, environment
@@ -21,7 +23,8 @@ pytestmark = pytest.mark.skipif(not is_installed(), reason="the extra `voice` is
 
 ABOUT = {
     *("folder", "disk", "database", "voice channels", "token", "installation", "starts", "clock"),
-    *("reading aloud, en", "reading aloud, es", "reading aloud, ja", "emoji", "commands"),
+    *(f"reading aloud, {language}" for language in languages()),
+    *("emoji", "commands"),
     *("server Town", "channel #village", "pictures", "a message", "reading it back", "its nonce"),
     *("another picture", "a thread", "a voice message", "a sound file", "an event"),
     *("1 Edit this", "2 Answer me", "3 Answer all", "4 Follow up", "5 Open a form"),
@@ -91,9 +94,26 @@ async def test_from_the_command_line_it_ends_with_one_where_something_is_wrong(
 ) -> None:
     status, lines = await run(patient.discord, patient.settings.database)
     assert status == 1
-    assert [line for line in lines if line.startswith("WRONG")]
-    assert lines[-1].endswith("of these are wrong.")
+    wrong = [line for line in lines if line.startswith("WRONG")]
+    assert len(wrong) > 1
+    assert lines[-1] == f"{len(wrong)} things are wrong."
     assert not patient.channel.messages
+
+
+async def test_a_reader_who_leaves_ends_it_without_a_traceback(patient: Patient) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.stub.launch", patient.discord.url, "doctor"),
+        cwd=ROOT,
+        env=environment(patient.settings.database),
+        stdout=write,
+        stderr=PIPE,
+    )
+    os.close(write)
+    _, errors = await process.communicate()
+    assert errors == b""
+    assert process.returncode == 1
 
 
 async def test_in_a_folder_that_is_closed_to_its_user_it_looks_at_the_rest(
@@ -115,10 +135,14 @@ async def test_in_a_folder_that_is_closed_to_its_user_it_looks_at_the_rest(
 
 
 async def test_a_token_that_is_refused_ends_it_before_all_else_at_discord(
-    patient: Patient,
+    patient: Patient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     patient.settings = patient.settings.model_copy(update={"discord_token": SecretStr("")})
     assert await patient.examine() == 1
-    assert patient.line("token") == "WRONG DISCORD_TOKEN is empty: the bot cannot start"
+    env_file = tmp_path / ".env"
+    said = f"WRONG DISCORD_TOKEN is empty, and there is no {env_file}: the bot cannot start"
+    assert patient.line("token") == said
+    assert patient.said[-1] == "1 thing is wrong."
     assert patient.line("recording") == "without nothing was seen of Discord"
     assert not patient.discord.world.requests

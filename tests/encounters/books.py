@@ -112,18 +112,18 @@ def a_book(folder: Path, changes: Mapping[str, str | bytes | None] | None = None
     return folder
 
 
-def load_faults(folder: Path) -> tuple[Fault, ...]:
+def load_faults(folder: Path, *, strictly: bool = False) -> tuple[Fault, ...]:
     """Give the faults for which a book is refused, or none."""
     try:
-        load(folder)
+        load(folder, strictly=strictly)
     except BookError as error:
         return error.faults or (Fault("", 0, "refused without a fault"),)
     return ()
 
 
-def faults_of(folder: Path) -> list[str]:
+def faults_of(folder: Path, *, strictly: bool = False) -> list[str]:
     """Give the faults as they are printed."""
-    return [str(fault) for fault in load_faults(folder)]
+    return [str(fault) for fault in load_faults(folder, strictly=strictly)]
 
 
 def line_of(text: str, part: str) -> int:

@@ -35,10 +35,12 @@ who = "any"
 TIDINGS = """\
 [note.frog_thanks]
 after = ["001.a", "@toll-frog"]
+whatever = true
 [echo.frog_at_market]
 at = "market"
 after = ["@toll-frog"]
 who = "any"
+whatever = true
 
 [words.note.frog_thanks]
 from = "The frog"

@@ -5,14 +5,16 @@ from statistics import fmean
 from encounters.glossary import read_glossary
 from encounters.lint import sections_of
 from encounters.loader import SHIPPED_BOOK, load
+from encounters.memory import SeasonEnding
 from encounters.memory_games import LEAST_ECHOES, count_echoes
 from encounters.paper import paper
-from rules import lacks
+from encounters.season_figures import ENDING_SHARE, LETTERS, OWN_DEEDS, SEASON_TEXTS
+from rules import missing_rows
 from rules.editions import FINAL, PREVIEW
 
 
 def test_the_shipped_book_has_no_fault() -> None:
-    loaded = load(SHIPPED_BOOK)
+    loaded = load(SHIPPED_BOOK, strictly=True)
     assert loaded.book.paragraphs
     assert loaded.pack.licence.startswith("CC BY-SA 4.0")
 
@@ -52,17 +54,44 @@ def test_the_shipped_book_has_no_memory_that_nobody_can_hear() -> None:
     assert sections["Memories that nobody can hear"].lines == ("none",)
 
 
-def test_nothing_is_off_in_the_shipped_book_and_no_translation_is_stale() -> None:
+def test_no_figure_of_the_shipped_book_is_off() -> None:
     loaded = load(SHIPPED_BOOK)
     others = loaded.stories.languages[1:]
     glossaries = {language: read_glossary(SHIPPED_BOOK, language) for language in others}
-    sections = tuple(sections_of(loaded, glossaries))
-    assert [name for section in sections for name in section.off] == []
-    lines = {section.title: section.lines for section in sections}
+    assert [name for section in sections_of(loaded, glossaries) for name in section.off] == []
+
+
+def test_every_other_language_of_the_shipped_book_is_whole() -> None:
+    loaded = load(SHIPPED_BOOK)
+    lines = {section.title: section.lines for section in sections_of(loaded)}
+    own = loaded.stories.memory.tidings["en"]
+    letters, season = len(own.notes) + len(own.echoes) + bool(own.paper), len(own.season)
+    whole = (
+        "215 of 215 paragraphs",
+        f"{letters} of {letters} letters, overheard lines and papers",
+        f"{season} of {season} texts of the season",
+    )
     for language in ("es", "ja"):
-        paragraphs, letters = lines[f"Translation to {language}"][:2]
-        assert paragraphs == "215 of 215 paragraphs"
-        assert letters == "263 of 263 letters, overheard lines and papers"
+        assert tuple(lines[f"Translation to {language}"][:3]) == whole
+        assert not loaded.stale[language]
+
+
+def test_a_game_hears_its_season_and_its_deeds_and_may_end_in_four_ways() -> None:
+    loaded = load(SHIPPED_BOOK)
+    games = [count_echoes(loaded, seed) for seed in range(200)]
+    assert fmean(game.own_deeds for game in games) >= OWN_DEEDS
+    assert fmean(game.season >= SEASON_TEXTS for game in games) >= 0.97
+    assert fmean(game.letters for game in games) >= LETTERS
+    for ending in SeasonEnding:
+        assert fmean(game.ending is ending for game in games) >= ENDING_SHARE / 100, ending
+
+
+def test_each_cave_card_has_one_entry_of_the_season_at_most() -> None:
+    loaded = load(SHIPPED_BOOK)
+    entries = loaded.stories.memory.season.entries
+    counts = [sum(number in entries for number in row) for row in loaded.book.cells]
+    assert len(entries) == 24
+    assert max(counts[: len(FINAL.caves)]) == 1
 
 
 def test_the_shipped_book_has_each_entry_on_one_of_the_25_cave_cards() -> None:
@@ -73,6 +102,6 @@ def test_the_shipped_book_has_each_entry_on_one_of_the_25_cave_cards() -> None:
 def test_the_shipped_book_is_enough_for_either_edition() -> None:
     # On the preview's five cards more no entry stands twice, as a game may come to all of them
     book = load(SHIPPED_BOOK).book
-    assert lacks(FINAL, book) is lacks(PREVIEW, book) is None
+    assert missing_rows(FINAL, book) is missing_rows(PREVIEW, book) is None
     more = [number for row in book.cells[len(FINAL.caves) :] for number in row]
     assert len(more) == len(set(more)) == 30

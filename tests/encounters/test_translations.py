@@ -201,3 +201,10 @@ def test_the_check_reports_on_each_language(
 ) -> None:
     assert main(["check", str(a_book(tmp_path, REMEMBERED))]) == 0
     assert "\nTranslation to es\n" in capsys.readouterr().out
+
+
+def test_english_that_was_copied_is_a_fault(tmp_path: Path) -> None:
+    copied = SPANISH.replace("Cruzar por la cuerda", "Cross by the rope")
+    assert faults_of(a_book(tmp_path, {"es/001.toml": copied})) == [
+        "es/001.toml:10: words.option.1.label: is as in 001.toml, untranslated"
+    ]

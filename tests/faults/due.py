@@ -1,4 +1,4 @@
-"""Open games of which somebody is asked, and let their timers fall due while a bot runs on them."""
+"""Unfinished games of which somebody is asked, whose timers fall due while a bot runs on them."""
 
 import asyncio
 import re
@@ -35,7 +35,7 @@ _WRITTEN = re.compile(r"/channels/([0-9]+)/messages(?:/[0-9]+)?")
 async def open_games(
     path: Path, discord: Loopback, count: int, *, nights: bool = False
 ) -> dict[int, Channel]:
-    """Start so many games of two, or nights of one, and give their channels by the game's id.
+    """Start that many games of two, or nights of one, and give their channels by the game's id.
 
     Their timers are far away. The bot posts the nights' stages, and takes the panels for posted.
     """

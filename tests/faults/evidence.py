@@ -21,7 +21,7 @@ from bot.service.history.packing import unpack
 from bot.service.plies.past_events import stored_past_events
 from bot.service.plies.stories import stories_of
 from bot.settings import OWN_BOOK
-from bot.store import chronicles, games, outbox
+from bot.store import chronicles, game_rows, outbox
 from bot.store.plies import plies_from
 from bot.text.journal import end_lines, journal_lines, ply_texts
 from bot.text.narrator import Narrator, narrator_of
@@ -84,7 +84,7 @@ def stored_in(db: sqlite3.Connection) -> dict[int, Stored]:
 
 def stored_game(db: sqlite3.Connection, number: int) -> Stored:
     """Read one game of an open file."""
-    game = games.find_game(db, number)
+    game = game_rows.find_game(db, number)
     assert game is not None
     packed = chronicles.find(db, number)
     rows = unpack(packed) if packed else plies_from(db, number, 0)
@@ -137,7 +137,7 @@ def check_reported(stored: Stored, channel: Channel) -> None:
     lines = apart(shown, words, narrator.words("list-plies"))
     for ply, ways in due:
         way = next((way for way in ways if lines[: len(way)] == way), None)
-        assert way is not None or ply in undone, (ways, lines[:2])
+        assert way is not None or ply in undone, (ways, lines[: max(map(len, ways))])
         del lines[: len(way or ())]
     assert not lines, lines
 

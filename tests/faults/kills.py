@@ -33,7 +33,7 @@ _PATIENCE = 0.5
 _IN_FLIGHT = 0.02
 """Seconds until what a dead bot had sent has arrived."""
 
-_LONGEST = 20
+_LONGEST = 120
 _KILLED_AGAIN = 0.25
 DATABASE = "table.sqlite3"
 
@@ -76,7 +76,7 @@ class Ordeal:
         self._timer: asyncio.TimerHandle | None = None
 
     async def endure(self, kills: int) -> Count:
-        """Play on under so many kills, then to the end; everything is checked on the way."""
+        """Play on under that many kills, then to the end; everything is checked on the way."""
         while self.count.kills.total() < kills:
             channel = self.discord.world.add_channel(self.guild, f"village-{self.count.games}")
             await self._rise()
@@ -174,7 +174,7 @@ class Ordeal:
             new = stored.rows[len(before.rows) :]
             acted = [row for row in new if row.action or row.undoes]
             passes = [row for row in acted if row.action and b'"pass"' in row.action]
-            # Whoever has nothing to do passes without a press.
+            # A player who has nothing to do passes without a press.
             unseen = len(acted) - len(since)
             assert 0 <= unseen <= len(passes), ([row.action for row in acted], since)
         self.count.plies += len(stored.rows)

@@ -1,4 +1,4 @@
-"""Open and end many games over simulated days, on one bot that is never started anew.
+"""Open and end many games over simulated days, on one bot that is never started again.
 
 Ten channels play at the same time, under random faults of Discord's, and somebody always opens the
 next game. What the simulated Discord remembers is pruned, so that what grows is the bot's.
@@ -35,7 +35,7 @@ _HOUR = 3_600
 
 @dataclass(frozen=True)
 class Size:
-    """What the process holds: after so many games and simulated hours."""
+    """What the process holds: after that many games and simulated hours."""
 
     games: int
     hours: float
@@ -152,7 +152,7 @@ class LongRun(Game):
 
 
 def endure(games: int, hours: float, tell: Any = None) -> LongRun:
-    """Open and end so many games in so many hours.
+    """Open and end that many games in that many hours.
 
     Raises Fault.
     """

@@ -17,7 +17,7 @@ _LOOK = ("GET", r"/channels/[0-9]+/messages")
 
 @dataclass(frozen=True)
 class Moment:
-    """An instant: within so many `seconds`, or at a request, `before` or after it takes effect."""
+    """An instant: within some `seconds`, or at a request, `before` or after it takes effect."""
 
     name: str
     seconds: float = 0

@@ -22,7 +22,7 @@ CUTS = 10
 """In each game."""
 
 _WRITES = 60
-"""Within so many writes the power goes; a press takes four and more."""
+"""Within this many writes the power goes; a press takes four and more."""
 
 _ARRIVED = 1
 """Seconds until what had left the bot has arrived."""
@@ -64,11 +64,11 @@ class Blackouts(Game):
         if self._left is None:
             self._cut()
         await asyncio.sleep(_ARRIVED)
-        self._lose(dice)
+        self._lose_power(dice)
         for stored in read(self.path).values():
             check_record(stored, self.guests)
 
-    def _lose(self, dice: Random) -> None:
+    def _lose_power(self, dice: Random) -> None:
         assert self._left is not None
         self.figures.troubles["power cut"] += 1
         self.secrets.close()

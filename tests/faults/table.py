@@ -140,6 +140,23 @@ ROWS = (
         ("tests/faults/test_many_timers.py",),
         *(100, 2_000, "timers"),
     ),
+    Row(
+        "F38",
+        "forgotten at any moment, also by a restored copy",
+        ("tests/bot/people/test_forgotten.py", "tests/store/test_named_people.py"),
+    ),
+    Row(
+        "F39",
+        "the file deleted, replaced, foreign, read-only, in use",
+        (f"{_BOT}database_file.py", "tests/faults/test_file.py"),
+    ),
+    Row("F40", "panels and votes of lost days", (f"{_BOT}sent_after_a_restore.py",)),
+    Row(
+        "F41",
+        "a signal at any moment of a start",
+        ("tests/faults/test_signals.py",),
+        *(12, 5_000, "starts"),
+    ),
 )
 
 
@@ -152,9 +169,11 @@ def run(row: Row, *, full: bool, most: int) -> str:
     """Run a row's tests, and give its line of the table; tell what failed aside from it."""
     times = min(row.full, most) if full and row.full else row.short
     more = {f"COUNT_{row.name}": str(times)} if times else {}
+    # In full a test may take hours, and does not hang.
+    patience = ["-o", "faulthandler_timeout=0"] if full else []
     began = time.monotonic()
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-n", "0", *row.tests],
+        [sys.executable, "-m", "pytest", "-n", "0", *patience, *row.tests],
         cwd=_ROOT,
         env={**os.environ, **more},
         capture_output=True,

@@ -16,7 +16,7 @@ from tests.stub.trouble import Cut, Trouble
 
 _EDIT = ("PATCH", r"/channels/[0-9]+/messages/[0-9]+")
 _POST = ("POST", r"/channels/[0-9]+/messages")
-_LONGEST = 30
+_LONGEST = 120
 _TOLD = "replaces the"
 
 
@@ -39,7 +39,7 @@ def shown(table: Table) -> str:
 
 
 def pinged(discord: Loopback, since: int) -> list[str]:
-    """List whom the bot's messages have pinged since so many requests; an edit pings nobody."""
+    """List whom the bot's messages have pinged since that many requests; an edit pings nobody."""
     found: list[str] = []
     for request in list(discord.world.requests)[since:]:
         if request.method != "POST":

@@ -8,9 +8,10 @@ import pytest
 
 from bot.delivery.discord.discord_internals import count_answers
 from bot.delivery.discord.invalid_requests import MOST, InvalidRequests
-from bot.delivery.discord.network import Failure, Place, RequestFailed
+from bot.delivery.discord.network import Failure, RequestFailed, RequestTarget
 from bot.delivery.discord.request_budget import RequestBudget
 from bot.delivery.discord.requests import MESSAGES, Requests
+from bot.delivery.discord.tally import Tally
 from tests.stub.launch import aims
 from tests.stub.loopback import Loopback
 from tests.stub.trouble import Answer, Trouble, too_many
@@ -32,10 +33,12 @@ async def test_each_answer_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(TOKEN)
             count_answers(client, count)
-            requests = Requests(client, RequestBudget(), invalid)
+            requests = Requests(client, RequestBudget(), invalid, Tally(time.monotonic))
 
             async def ask() -> None:
-                await requests.send("GET", MESSAGES, place=Place.TABLE, channel_id=channel.id)
+                await requests.send(
+                    "GET", MESSAGES, target=RequestTarget.TABLE, channel_id=channel.id
+                )
 
             path = f"/channels/{channel.id}/messages"
             server.troubles = [Trouble("GET", path, 3, done=False, answer=too_many(0.01))]

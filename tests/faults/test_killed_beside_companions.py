@@ -1,4 +1,4 @@
-"""Kill a bot beside whose person a companion plays: whoever is asked is asked again, once."""
+"""Kill a bot beside whose person a companion plays: the one who is asked is asked again, once."""
 
 import signal
 import time
@@ -19,7 +19,7 @@ from tests.stub.loopback import Loopback
 from tests.stub.player import Table
 from tests.stub.running import Running
 
-_LONGEST = 30
+_LONGEST = 120
 
 
 class Beside(Table):

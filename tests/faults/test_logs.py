@@ -23,7 +23,7 @@ _STEPS = 40
 _LINES = 25
 """Private lines that are looked for, at least; games of 25 steps had 25 to 60."""
 
-_LONGEST = 20
+_LONGEST = 120
 _WORTH = 25
 """Letters from which on a line of a private message is its own."""
 
@@ -60,8 +60,8 @@ async def test_no_token_and_no_private_text_is_logged(tmp_path: Path, level: str
                 )
             assert await bot.stop() == 0
         world = discord.world
-        letters = [one for channel in world.direct.values() for one in channel.messages.values()]
-        private = [*letters, *world.ephemeral.values()]
+        dms = [one for channel in world.direct.values() for one in channel.messages.values()]
+        private = [*dms, *world.ephemeral.values()]
         lines = {
             line.strip()
             for message in private
@@ -70,7 +70,7 @@ async def test_no_token_and_no_private_text_is_logged(tmp_path: Path, level: str
             if len(line.strip()) > _WORTH
         }
     logged = log.read_text()
-    assert letters
+    assert dms
     assert len(lines) > _LINES
     assert (" INFO " in logged) == (level == "DEBUG")
     for secret in (TOKEN, *world.interactions, *lines):

@@ -60,7 +60,7 @@ async def test_nights_and_clocks_come_before_many_reminders(tmp_path: Path) -> N
         timed = await open_games(path, discord, 5)
         nights = await open_games(path, discord, 5, nights=True)
         async with serving(discord, path):
-            discord.delay = 0.1
+            discord.delay = (0.1, 0.1)
             began = fall_due(path, TimerKind.REMIND, list(reminded))
             await asyncio.sleep(1)
             late = fall_due(path, TimerKind.NIGHT, list(nights))

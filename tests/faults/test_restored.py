@@ -1,6 +1,6 @@
 """A backup that is made while people play is a prefix of what they did, and they can go on from it.
 
-Whoever restores one takes the games back to where they were; what Discord shows is then ahead.
+A host who restores one takes the games back to where they were; what Discord shows is then ahead.
 """
 
 import asyncio
@@ -114,7 +114,7 @@ class Town:
             self.path.with_name(self.path.name + ending).unlink(missing_ok=True)
 
     async def go_on(self) -> None:
-        """Ask at each table how the game stands, see its panel posted anew, and play some steps."""
+        """Ask at each table how the game stands, see its panel posted, and play some steps."""
         await self.nursery.start()
         for table in self.tables:
             last = newest(table)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.faults.kills import DATABASE
+from tests.faults.test_voice_channel import until
 from tests.stub.events import events, thread
 from tests.stub.loopback import Loopback
 from tests.stub.player import ids
@@ -21,7 +22,7 @@ from tests.stub.world import Channel, Guild, Interaction, Person
 _SECONDS, _TIMES = 10, 20
 _LINE = re.compile(r"^\d{4}-\d{2}-\d{2} ", re.MULTILINE)
 _OFTEN = 50
-"""After so many events a press shows that the bot still answers."""
+"""After this many events a press shows that the bot still answers."""
 
 Json = dict[str, Any]
 
@@ -102,6 +103,8 @@ async def bot(tmp_path: File) -> AsyncIterator[Bot]:
             opened = await discord.command(ann, channel, "game new")
             async with asyncio.timeout(_SECONDS):
                 await opened.answered
+            # Its picture may come later, and is the last change of the lobby.
+            await until(lambda: bool(made.lobby["attachments"]))
             yield made
             assert await running.stop() == 0
 

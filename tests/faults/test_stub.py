@@ -55,7 +55,7 @@ def test_an_edit_shows_nobody_else_what_is_private() -> None:
 
 
 async def test_a_form_that_is_cut_off_leaves_no_file_open() -> None:
-    """Whoever happens to collect an open file would fail for it."""
+    """A test that happens to collect an open file would fail for it."""
     content = StreamReader(Mock(_reading_paused=False), 1 << 16)
     head = 'Content-Disposition: form-data; name="files[0]"; filename="a.png"'
     content.feed_data(f"--b\r\n{head}\r\n\r\nhalf".encode())

@@ -18,7 +18,7 @@ from tests.stub.trouble import Answer, Trouble
 from tests.stub.uploads import VOICE
 from tests.stub.world import Channel, Request
 
-_LONGEST = 30
+_LONGEST = 120
 _FILES = r"reading-[0-9]+\.ogg"
 
 Json = dict[str, Any]
@@ -45,7 +45,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def play_until_sound(table: Table, count: int = 1) -> list[tuple[Channel, Json]]:
-    """Play until so many voices or files were heard; give them with their channels."""
+    """Play until that many voices or files were heard; give them with their channels."""
     for _ in range(400):
         found = sound_messages(table)
         if len(found) >= count:
@@ -91,8 +91,8 @@ async def test_a_voice_message_is_one_on_the_wire_and_as_its_listener_sees_it(
     assert shown["duration_secs"] == attachment["duration_secs"] > 0.5
     assert 1 <= len(b64decode(shown["waveform"])) <= 256
     assert channel.recipient in table.people
-    letter = next(iter(channel.messages.values()))
-    assert any(":listen" in one.get("custom_id", "") for one in parts(letter["components"]))
+    dm = next(iter(channel.messages.values()))
+    assert any(":listen" in one.get("custom_id", "") for one in parts(dm["components"]))
 
 
 async def test_a_channel_without_voices_gets_plain_files(table: Table) -> None:

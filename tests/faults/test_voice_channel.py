@@ -25,7 +25,7 @@ from tests.stub.world import ALL_RIGHTS, TOKEN, Channel, Guild, Person
 pytestmark = pytest.mark.skipif(not is_installed(), reason="the extra `voice` is not installed")
 
 _CONNECT, _SPEAK, _ADMINISTER = 1 << 20, 1 << 21, 1 << 3
-_LONGEST = 30
+_LONGEST = 120
 
 
 @dataclass

@@ -6,9 +6,14 @@ import time
 from pathlib import Path
 
 from tests.fuzz.figures import Figures
+from tests.fuzz.mutants import FOURTEEN
+from tests.fuzz.planted import PLANTED
 from tests.fuzz.play import run
 from tests.fuzz.shrink import shrink
 from tests.fuzz.steps import load, write
+
+_NOT_YET = 2
+"""Planted faults that the fuzzer may miss."""
 
 
 def main() -> int:
@@ -21,6 +26,9 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=60, help="of each game")
     parser.add_argument("--minutes", type=float, default=0, help="go on for so long instead")
     parser.add_argument("--shrink", action=argparse.BooleanOptionalAction, default=True)
+    parser.add_argument(
+        "--planted", action="store_true", help="faults of the bot, and say which it finds"
+    )
     parser.add_argument("--replay", type=Path, help="a script to play again, step by step")
     parser.add_argument("--keep", type=Path, default=Path(), help="where the scripts of faults go")
     asked = parser.parse_args()
@@ -28,7 +36,22 @@ def main() -> int:
         _, fault = run(load(asked.replay), tell=print)
         print(fault or "nothing was wrong")
         return fault is not None
+    if asked.planted:
+        return find_planted(asked.seed, asked.games, asked.steps)
     return _fuzz(asked)
+
+
+def find_planted(first: int, games: int, steps: int) -> int:
+    """Plant each fault by itself, and print in which of the games it was found first."""
+    missed = 0
+    print("| fault | found in game | as |\n| --- | --- | --- |")
+    for name, planted in {**FOURTEEN, **PLANTED}.items():
+        found = planted.first(range(first, first + games), steps)
+        missed += found is None
+        number, kind = found or ("-", "-")
+        print(f"| {name} | {number} | {kind} |", flush=True)
+    print(f"{missed} were not found in {games} games")
+    return missed > _NOT_YET
 
 
 def _fuzz(asked: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from bot.model.kinds import GameStatus
 from bot.service.history import history
 from bot.service.night.steps import chapters_to_read
 from bot.service.plies.loaded_games import _CACHED
+from bot.store import user_settings
 from bot.text.emoji import without_emoji
 from rules import fold, legal_actions
 from rules.table import GameState
@@ -22,6 +23,7 @@ from tests.faults.evidence import (
     marks_of,
     stored_in,
 )
+from tests.fuzz.expected import Expected
 from tests.fuzz.faults import Fault
 from tests.fuzz.fuzzed_bot import FuzzedBot
 from tests.fuzz.guests import Guests
@@ -36,7 +38,9 @@ _LIVE = ("do", "mine", "proposed", "more", "undo", "night", "lobby")
 _OPEN = (GameStatus.LOBBY, GameStatus.RUNNING, GameStatus.PAUSED)
 
 
-async def check_quiet(fuzzed: FuzzedBot, guests: Guests, secrets: Secrets) -> None:
+async def check_quiet(
+    fuzzed: FuzzedBot, guests: Guests, secrets: Secrets, expected: Expected
+) -> None:
     """Check everything that must hold once nothing is under way and Discord is well.
 
     Raises Fault.
@@ -48,6 +52,8 @@ async def check_quiet(fuzzed: FuzzedBot, guests: Guests, secrets: Secrets) -> No
         if stored.game.pause_reason is None:
             _check_outbox(fuzzed, stored)
             await _check_shown(fuzzed, guests.channel, stored.game)
+    settings = await fuzzed.bot.parts.service.database.read(user_settings.users)
+    expected.check(found.values(), settings, fuzzed.clock())
     _check_growth(fuzzed)
     marks = Counter(_marks_of(guests))
     for mark, times in marks.items():
@@ -66,11 +72,13 @@ def check_record(stored: Stored, guests: Guests) -> None:
     _check_answers(stored, guests)
     if stored.game.has_one_seat:
         return
-    people = {done.id: done.person.id for done in guests.sent}
+    # A person who was forgotten may sit down on any seat when they come back.
+    known = [done for done in guests.sent if done.person.id not in guests.forgotten]
+    people = {done.id: done.person.id for done in known}
     for ply in stored.rows:
         who = people.get(ply.interaction_id or 0)
         played = stored.game.seats[ply.seat].user_id
-        # Whoever has no seat any more may have left this one since.
+        # A player who has no seat any more may have left this one since.
         if who is not None and who != played and who in stored.game.users:
             raise Fault("another's seat", (ply.ply, who, played))
 
@@ -80,10 +88,10 @@ def _check_answers(stored: Stored, guests: Guests) -> None:
     pressed = {done.id: parse_custom_id(done.custom_id) for done in guests.sent}
     for ply, before in _before(stored.rows):
         press = pressed.get(ply.interaction_id or 0)
-        if press is None or press.action not in ("do", "fill") or not press.number:
+        if press is None or press.action not in ("do", "fill") or not press.about:
             continue
         asked = [question.number for question in before.table.questions]
-        if press.number not in asked:
+        if press.about not in asked:
             raise Fault("stale answer", (ply.ply, str(press), asked))
 
 
@@ -116,9 +124,9 @@ async def _check_shown(fuzzed: FuzzedBot, channel: Channel, row: GameRow) -> Non
     if row.status == GameStatus.LOBBY:
         message = await fuzzed.bot.parts.messages.screens.lobby(row)
     else:
-        opened = await fuzzed.bot.parts.service.games.load(row.id)
-        message = await fuzzed.bot.parts.messages.screens.panel(opened)
-        _check_legal(opened)
+        loaded = await fuzzed.bot.parts.service.games.load(row.id)
+        message = await fuzzed.bot.parts.messages.screens.panel(loaded)
+        _check_legal(loaded)
     shown = channel.messages.get(row.panel_id)
     if shown is None and row.is_planned:
         return  # it is posted again with the next change of the plan
@@ -135,14 +143,14 @@ async def _check_shown(fuzzed: FuzzedBot, channel: Channel, row: GameRow) -> Non
         raise Fault("two panels", [_texts_and_ids(one) for one in mine])
 
 
-def _check_legal(opened: Any) -> None:
-    """Whoever is asked can do something."""
-    asked = opened.state.table.questions
-    if opened.row.status == GameStatus.RUNNING and not asked:
-        if opened.row.night is not None and chapters_to_read(opened):
+def _check_legal(loaded: Any) -> None:
+    """Each player who is asked can do something."""
+    asked = loaded.state.table.questions
+    if loaded.row.status == GameStatus.RUNNING and not asked:
+        if loaded.row.night is not None and chapters_to_read(loaded):
             return  # the last journey is over, and its end waits for its reader
-        raise Fault("nobody is asked", opened.row.id)
-    actions = legal_actions(opened.game, opened.state)
+        raise Fault("nobody is asked", loaded.row.id)
+    actions = legal_actions(loaded.game, loaded.state)
     left = {question.seat for question in asked}
     for action in actions:
         left.discard(action.seat)
@@ -157,17 +165,17 @@ def _check_growth(fuzzed: FuzzedBot) -> None:
     held = {
         "panel locks": len(bot.parts.delivery.outbox._panel_locks),
         "loading": len(bot.parts.service.games.loaded._loading),
-        "letters' locks": len(bot.parts.delivery.letters._locks),
-        "votes' locks": len(bot.parts.table.votes._voting._locks),
+        "encounter messages' locks": len(bot.parts.delivery.encounter_messages._locks),
+        "votes' locks": len(bot.parts.features.votes._voting._locks),
         "events' locks": len(bot.parts.delivery.events._locks),
         "presses": len(bot._presses),
-        "games too many in memory": max(0, len(bot.parts.service.games.loaded._open) - _CACHED),
+        "games too many in memory": max(0, len(bot.parts.service.games.loaded._games) - _CACHED),
         "under way": len(bot.parts.delivery.outbox._under_way),
         "panels due": len(bot.parts.delivery.panels._due),
         "panels owed": len(bot.parts.delivery.panels._owed),
         "tasks": len(fuzzed.busy),
         "locked games": sum(
-            one.lock.locked() for one in bot.parts.service.games.loaded._open.values()
+            one.lock.locked() for one in bot.parts.service.games.loaded._games.values()
         ),
         "writes": len(bot.parts.service.database._writer._queue),
     }

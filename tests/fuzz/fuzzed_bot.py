@@ -9,6 +9,8 @@ import pickle
 from collections.abc import Callable, Coroutine, Iterator
 from contextvars import ContextVar, copy_context
 from dataclasses import replace
+from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,15 +20,19 @@ from aiosqlite.core import set_exception, set_result
 from discord.http import Route
 
 from bot.app import create_bot
+from bot.companion_worker import asking
 from bot.companion_worker.__main__ import think
 from bot.companion_worker.request import ThoughtRequest
 from bot.companion_worker.thinker import Thinker
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
+from bot.model.loaded_game import LoadedGame
 from bot.parts.seams import Seams
 from bot.settings import Settings
 from bot.store import connections
 from bot.store.upgrade import upgrade
+from rules.record import alter
+from tests.fuzz.faults import Fault
 from tests.fuzz.virtual import Clock, VirtualLoop
 from tests.fuzz.wire import Session, Wire
 from tests.hidden import open_book_once
@@ -54,7 +60,7 @@ async def _run_inline(self: Any, function: Callable[[], Any]) -> Any:
             return
         try:
             set_result(done, function())
-        except Exception as error:  # noqa: BLE001 - whoever waits gets it
+        except Exception as error:  # noqa: BLE001 - the code that waits gets it
             set_exception(done, error)
 
     asyncio.get_running_loop().call_soon(run)
@@ -101,13 +107,21 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
         stack.enter_context(patch("bot.narration.built_in.languages", lambda: iter(())))
         stack.enter_context(patch("bot.companion_worker.thinker.Thinker.think", _thought))
         stack.enter_context(patch("bot.app.gc"))
+        for module in ("companions", "coach"):
+            stack.enter_context(patch(f"bot.features.{module}.request_of", _request_of))
+        stack.enter_context(patch("bot.delivery.discord.emoji.renderer_process", _Renderer))
         yield
+
+
+class Stumbled(Exception):
+    """A timer has failed, as by a fault of the bot's."""
 
 
 class FuzzedBot:
     """One file, and the bots that run on it one after another.
 
-    Their jobs run so many times as seldom as their `slowness` says; `hurry` wakes them from that.
+    Their jobs run as many times less often as their `slowness` says; `hurry` wakes them from that.
+    As many of the next timers fail as it `stumbles`. `outages` is from when to when there was none.
     """
 
     def __init__(self, wire: Wire, clock: Clock, path: Path, seed: int) -> None:
@@ -118,6 +132,9 @@ class FuzzedBot:
         self.guild = wire.world.add_guild("Town")
         self.starts = 0
         self.slowness = 1
+        self.stumbles = 0
+        self.outages: list[tuple[datetime, datetime]] = []
+        self._ended_at = clock()
         self._woken = asyncio.Event()
         self.is_up = False
         self._jobs: list[asyncio.Task[None]] = []
@@ -128,6 +145,7 @@ class FuzzedBot:
     async def start(self) -> None:
         """Start a bot on the file, and let it connect."""
         self.starts += 1
+        self.outages.append((self._ended_at, self.clock()))
         settings = Settings(database=self.path, backups_kept=0)
         seams = Seams(
             clock=self.clock,
@@ -141,12 +159,23 @@ class FuzzedBot:
         bot.http.static_login = self._log_in
         bot.parts.jobs.start, bot.parts.jobs.stop = self._start_jobs, self._stop_jobs
         bot.parts.workers.renderer.ask = _drawn
+        timers = bot.parts.background.timers
+        timers._handlers = {
+            kind: partial(self._strike, handler) for kind, handler in timers._handlers.items()
+        }
         bot.shard_count = bot._connection.shard_count = 1
         bot._connection.shard_ids = range(1)
         bot._connection.guild_ready_timeout = 0.01
         self.is_up = True
         await self._let(self._log_on())
         self.wire.break_for(_CAUGHT_UP)
+
+    async def _strike(self, handler: Any, timer: Any) -> None:
+        """Run a timer, or stumble over it."""
+        if self.stumbles:
+            self.stumbles -= 1
+            raise Stumbled
+        await handler(timer)
 
     async def _let(self, coroutine: Coroutine[Any, Any, None]) -> None:
         """Wait for what the bot does, or for its being killed at that."""
@@ -166,7 +195,9 @@ class FuzzedBot:
     async def stop(self) -> None:
         """Stop the bot as a SIGTERM does."""
         if self.is_up:
-            await self._let(self.bot.stop(5))
+            await self._let(self.bot.drain(5))
+            await self._let(self.bot.close())
+            self._ended_at = self.clock()
             await self._end()
 
     def kill(self) -> None:
@@ -174,6 +205,7 @@ class FuzzedBot:
         if not self.is_up:
             return
         self.is_up = False
+        self._ended_at = self.clock()
         self.wire.break_for(_CAUGHT_UP)
         self.wire.hear = None
         self.session.is_dead = True
@@ -211,7 +243,7 @@ class FuzzedBot:
         return [task for task in self.tasks() if task not in self._jobs]
 
     async def wait_until_idle(self, seconds: float = 20) -> None:
-        """Let time pass until the bot is at nothing, or for so many seconds."""
+        """Let time pass until the bot is at nothing, or for that many seconds."""
         until = self.clock.loop.now + seconds
         while self.is_up and self.clock.loop.now < until and self.busy:
             await asyncio.wait(self.busy, timeout=1, return_when=asyncio.FIRST_COMPLETED)
@@ -252,6 +284,7 @@ class FuzzedBot:
         for job in self.bot.parts.jobs.loops:
             period = max(job.seconds or 0, _TICK)
             self._jobs.append(asyncio.create_task(self._repeat(period, job)))
+        self._upload = asyncio.create_task(self.bot.parts.messages.emoji.upload())
 
     def _stop_jobs(self) -> None:
         for job in (*self._jobs, *self.bot.parts.jobs._begun):
@@ -269,6 +302,28 @@ class FuzzedBot:
 async def _thought(_thinker: Thinker, request: ThoughtRequest) -> Thought:
     """Think here and now, as a neighbour: how well a companion plays is no matter."""
     return pickle.loads(think(replace(request, strength=Strength.NEIGHBOUR)))
+
+
+def _request_of(loaded: LoadedGame, *args: Any) -> ThoughtRequest:
+    """Make a companion's request, which is the same whatever the undrawn cards are.
+
+    Raises Fault.
+    """
+    request, decks = asking.request_of(loaded, *args), loaded.state.decks
+    others = alter(decks, villagers=decks.villagers[::-1], houses=decks.houses[::-1])
+    asked = asking.request_of(alter(loaded, state=alter(loaded.state, decks=others)), *args)
+    if asked != request:
+        raise Fault("all-seeing companion", request.seat)
+    return request
+
+
+class _Renderer:
+    """What draws the icons of emoji."""
+
+    async def ask(self, request: Any) -> tuple[bytes, float]:
+        return await _drawn(request)
+
+    async def close(self) -> None: ...
 
 
 async def _drawn(request: Any) -> tuple[bytes, float]:

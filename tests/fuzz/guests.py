@@ -1,7 +1,7 @@
 """Do what people at a table do, and what nobody should: chosen by dice from what they see."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
@@ -12,12 +12,15 @@ from tests.stub.player import asks, ids, pressable
 from tests.stub.shapes import parts
 from tests.stub.world import Channel, Interaction, Person
 
-_NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
-MANAGER = "fay"
+_NAMES = ("annalind", "bobbertin", "cidonius", "deelicia", "evelake", "fayrwyn")
+"""Names that no text has in it."""
+
+MANAGER = "fayrwyn"
 """Who may manage the channel, and never plays; nor does the one before."""
 
 _MODAL = 9
 _SECONDS_TO_ANSWER = 3.5
+_AWAY = 300
 _KEPT = 300
 _GLADLY = {"explore": 6, "build": 8, "harvest": 4, "train": 5, "labor": 3, "pass": 1, "start": 30}
 _RARELY = ("undo", "advance", "put_up_for_sale", "refresh_row", "end", "up", "leave", "others")
@@ -29,7 +32,7 @@ Json = dict[str, Any]
 
 
 class Guests:
-    """The people of a fuzzed game: the first so many play, the others look on."""
+    """The people of a fuzzed game: the first of them play, the others look on."""
 
     def __init__(self, wire: Wire, channel: Channel, players: int) -> None:
         self.wire = wire
@@ -37,17 +40,25 @@ class Guests:
         self.people = [wire.world.add_person(n, is_manager=n == MANAGER) for n in _NAMES]
         self.players = self.people[:players]
         self.sent: list[Interaction] = []
+        self.named = Counter[int]()
+        self.forgotten: set[int] = set()
         self.seen: deque[tuple[Json, str]] = deque(maxlen=_KEPT)
         self.on_sent: Callable[[Interaction], None] = lambda _: None
+
+    def replace(self, person: Person, renamed: Person) -> None:
+        """Go on with a person under another name."""
+        self.wire.world.people[person.id] = renamed
+        for group in (self.people, self.players):
+            group[:] = [renamed if one.id == person.id else one for one in group]
 
     # What they see
 
     def messages_of(self, person: Person) -> list[Json]:
-        """List what a person sees, the newest last: the channel, letters, private answers."""
+        """List what a person sees, the newest last: the channel, DMs, private answers."""
         world = self.wire.world
         private = [one for one in world.ephemeral.values() if _owner(one) == person.id]
-        letters = world.direct_channel(person.id).messages.values()
-        found = [*self.channel.messages.values(), *letters, *private]
+        dms = world.direct_channel(person.id).messages.values()
+        found = [*self.channel.messages.values(), *dms, *private]
         return sorted(found, key=lambda one: int(one["id"]))
 
     def panel(self) -> Json | None:
@@ -157,6 +168,24 @@ class Guests:
         person = dice.choice(self.people[-2:])
         await self.answered(await self.command(person, name))
 
+    async def venture(self, dice: Random) -> None:
+        """Explore, with somebody who is asked, and leave the encounter as it is for a while."""
+        panel = self.panel()
+        found = [one for one in ids(panel or {"components": []}) if one.endswith(":do:explore")]
+        asked = [one for one in self.players if panel and f"<@{one.id}>" in _text(panel)]
+        if panel and found and asked:
+            done = await self.press(dice.choice(asked), panel, found[0])
+            answer = await self.answered(done)
+            if answer and answer["type"] == _MODAL:
+                entered = filled(answer["data"], dice)
+                await self.answered(await self._submit(done, entered))
+        await asyncio.sleep(_AWAY)
+
+    async def undo(self, dice: Random) -> None:
+        """Take back what was done last, or try to, right after it."""
+        await self.play(dice)
+        await self.answered(await self.command(self.sent[-1].person, "game undo"))
+
     async def meddle(self, dice: Random) -> None:
         """Draft a standing order, and let others press its buttons before its owner may."""
         owner = dice.choice(self.players)
@@ -168,8 +197,8 @@ class Guests:
                 assert drafted.shown
                 await self.answered(await self.press(person, drafted.shown, made))
 
-    async def open(self, options: Mapping[str, str]) -> None:
-        """Open a game, sit down, and start it."""
+    async def open(self, options: Mapping[str, str], *, company: bool = False) -> None:
+        """Open a game, sit down, perhaps with a companion for `company`, and start it."""
         first, *others = self.players
         name = "game new"
         if "night" in options:
@@ -178,7 +207,20 @@ class Guests:
         await self.answered(await self.command(first, name, options))
         for person in others:
             await self._press_lobby(person, ("lobby:join", "night:sit"))
+        if company:
+            options = {"what": "add", "strength": "neighbour"}
+            await self.answered(await self.command(first, "game companion", options))
         await self._press_lobby(first, ("lobby:start", "night:start"))
+
+    async def settle(self, seed: int) -> None:
+        """Say when some of the players sleep, and that one wants to be called by DMs."""
+        if seed % 2:
+            hours = {"zone": "UTC", "quiet": "22:00-07:00"}
+            for person in self.players[seed // 2 % 2 :]:
+                await self.answered(await self.command(person, "me away", hours))
+        if seed % 5 == 0:
+            last = self.players[-1]
+            await self.answered(await self.command(last, "me settings", {"pings": "dm"}))
 
     # How they do it
 
@@ -186,6 +228,7 @@ class Guests:
         self, person: Person, name: str, options: Mapping[str, Any] | None = None
     ) -> Interaction:
         """Type a command in the game's channel."""
+        self.named.update(one.id for one in (options or {}).values() if isinstance(one, Person))
         done = await self.wire.command(person, self.channel, name, options)
         self._note(done)
         return done
@@ -204,10 +247,7 @@ class Guests:
         if answer is None or dice.random() < 0.1:
             return
         if answer["type"] == _MODAL:
-            entered = filled(answer["data"], dice)
-            submitted = await self.wire.submit(done.person, done, entered)
-            self._note(submitted)
-            await self.answered(submitted)
+            await self.answered(await self._submit(done, filled(answer["data"], dice)))
         elif done.shown and done.shown is not done.message and asks(done.shown):
             buttons = [one for one in pressable(done.shown) if goes_on(one["custom_id"])]
             if buttons:
@@ -233,6 +273,11 @@ class Guests:
         if panel and found:
             await self.answered(await self.press(person, panel, found[0]))
 
+    async def _submit(self, opened: Interaction, entered: Mapping[str, list[str]]) -> Interaction:
+        submitted = await self.wire.submit(opened.person, opened, entered)
+        self._note(submitted)
+        return submitted
+
     def _note(self, done: Interaction) -> None:
         self.sent.append(done)
         self.on_sent(done)
@@ -244,7 +289,7 @@ def goes_on(made: str) -> bool:
 
 
 def filled(modal: Json, dice: Random) -> dict[str, list[str]]:
-    """Fill in a form: of each choice so many as it takes, a number or garbage in a line."""
+    """Fill in a form: of each choice as many as it takes, a number or garbage in a line."""
     entered: dict[str, list[str]] = {}
     for one in parts(modal["components"]):
         if "options" in one:

@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,7 +16,7 @@ from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.screens import Screens
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.service.history.locks import Locks
 from bot.service.plies.permissions import require_playing_seat
 from bot.service.tables import changes, games
@@ -26,6 +26,8 @@ from bot.text.alt import alt
 from bot.text.picture_request import TitleRequest
 from bot.ui.message import Push, Text
 from bot.ui.push import asked_line, push_of
+from tests.fuzz.play import run
+from tests.fuzz.steps import write
 from tests.hidden import open_book_once
 
 
@@ -36,6 +38,15 @@ class Planted:
     plant: Callable[[], AbstractContextManager[Any]]
     kinds: tuple[str, ...]
     often: str | None = None
+
+    def first(self, seeds: Iterable[int], steps: int) -> tuple[int, str] | None:
+        """Give the first of some games that finds the fault, counted from 1, and as what."""
+        with self.plant():
+            for number, seed in enumerate(seeds, start=1):
+                _, fault = run(write(seed, steps, self.often))
+                if fault is not None and fault.kind in self.kinds:
+                    return number, fault.kind
+        return None
 
 
 def _doubled_ply() -> AbstractContextManager[Any]:
@@ -52,7 +63,7 @@ def _doubled_ply() -> AbstractContextManager[Any]:
 
 
 def _lost_refresh() -> AbstractContextManager[Any]:
-    async def nothing(_panels: Panels, _opened: OpenGame) -> None: ...
+    async def nothing(_panels: Panels, _loaded: LoadedGame) -> None: ...
 
     return patch.object(Panels, "refresh", nothing)
 
@@ -77,10 +88,10 @@ def _second_ping() -> AbstractContextManager[Any]:
         game = await screens._games.get(row.game_id)
         if game.status != "running":
             return message
-        opened = await screens._games.load(row.game_id)
-        asked = [game.seats[one.seat].user_id for one in opened.state.table.questions]
-        narrator = screens._languages.narrator(opened)
-        line = asked_line(narrator, opened, asked, opened.panel_plies)
+        loaded = await screens._games.load(row.game_id)
+        asked = [game.seats[one.seat].user_id for one in loaded.state.table.questions]
+        narrator = screens._languages.narrator(loaded)
+        line = asked_line(narrator, loaded, asked, loaded.panel_plies)
         return message.pushed(push_of(narrator.words, row, line, users=asked), tuple(asked))
 
     return patch.object(Screens, "new_panel", pinging)
@@ -116,20 +127,20 @@ def _lock_never_released() -> AbstractContextManager[Any]:
 
 @contextlib.contextmanager
 def _stale_press() -> Iterator[None]:
-    answer = games.Games.answer
+    answer = games.Games.act
 
     async def find_any(games: Any, _reader: Any, interaction: Interaction, press: CustomId) -> Any:
-        opened = await games.load(press.game_id)
-        seat = require_playing_seat(opened.row, interaction.user.id)
-        asked = [one for one in opened.state.table.questions if one.seat == seat]
-        return opened, (asked or opened.state.table.questions)[0]
+        loaded = await games.load(press.game_id)
+        seat = require_playing_seat(loaded.row, interaction.user.id)
+        asked = [one for one in loaded.state.table.questions if one.seat == seat]
+        return loaded, (asked or loaded.state.table.questions)[0]
 
     async def at_any_time(self: Any, *args: Any, question: Any = None, **more: Any) -> Any:
         return await answer(self, *args, **more)
 
     with (
         patch("bot.features.play.find_asked", find_any),
-        patch.object(games.Games, "answer", at_any_time),
+        patch.object(games.Games, "act", at_any_time),
     ):
         yield
 
@@ -147,12 +158,12 @@ def _reward_in_id() -> AbstractContextManager[Any]:
     return patch("bot.delivery.discord.payloads._button", leaking)
 
 
-def _letter_to_all() -> AbstractContextManager[Any]:
+def _dm_to_all() -> AbstractContextManager[Any]:
     @contextlib.asynccontextmanager
     async def channel_of_the_table(
         direct: DirectChannels, *_: Any, **__: Any
     ) -> AsyncIterator[int]:
-        yield next(iter(direct._games.loaded._open.values())).row.channel_id
+        yield next(iter(direct._games.loaded._games.values())).row.channel_id
 
     return patch.object(DirectChannels, "to", channel_of_the_table)
 
@@ -189,10 +200,10 @@ def _no_answer() -> AbstractContextManager[Any]:
 def _undrawn_card() -> AbstractContextManager[Any]:
     make = Screens.panel
 
-    async def telling(screens: Screens, opened: OpenGame, **more: Any) -> Any:
-        message = await make(screens, opened, **more)
-        words = screens._languages.words(opened.row)
-        top = opened.state.decks.villagers[:1]
+    async def telling(screens: Screens, loaded: LoadedGame, **more: Any) -> Any:
+        message = await make(screens, loaded, **more)
+        words = screens._languages.words(loaded.row)
+        top = loaded.state.decks.villagers[:1]
         blocks = [Text(words(f"villager-{card}")) for card in top]
         return replace(message, blocks=(*message.blocks, *blocks))
 
@@ -216,8 +227,8 @@ def _lost_ply() -> AbstractContextManager[Any]:
 
     async def forgetting(self: Any, game_id: int, transaction: Any) -> Any:
         made = await store(self, game_id, transaction)
-        opened = self.loaded.get(game_id)
-        if opened is not None and opened.ply == 6:
+        loaded = self.loaded.get(game_id)
+        if loaded is not None and loaded.ply == 6:
             await self.database.write(lambda db: db.execute("DELETE FROM plies WHERE ply = 7"))
         return made
 
@@ -244,6 +255,18 @@ def _anybody_in_charge() -> AbstractContextManager[Any]:
     return patch("bot.features.moderation.is_in_charge", lambda *_: True)
 
 
+def _kept_name() -> AbstractContextManager[Any]:
+    return patch("bot.store.people.named_people.forget", lambda *_: None)
+
+
+def _kept_in_the_log() -> AbstractContextManager[Any]:
+    return patch("bot.store.database.empty_log", lambda _: True)
+
+
+def _kept_in_memory() -> AbstractContextManager[Any]:
+    return patch("bot.features.privacy.forget_names", lambda: None)
+
+
 PLANTED: Mapping[str, Planted] = {
     "a doubled ply": Planted(_doubled_ply, ("record", "error")),
     "a lost ply": Planted(_lost_ply, ("record", "error")),
@@ -251,16 +274,21 @@ PLANTED: Mapping[str, Planted] = {
     "an outcome in an alt text": Planted(_outcome_in_alt, ("leak",)),
     "an outcome on a lock screen": Planted(_outcome_in_push, ("leak",)),
     "a second ping": Planted(_second_ping, ("pinged twice",)),
-    "a lock never released": Planted(_lock_never_released, ("left behind", "not answered")),
+    "a lock never released": Planted(
+        _lock_never_released, ("waits", "left behind", "not answered"), "trouble"
+    ),
     "locks that stay": Planted(_kept_locks, ("left behind",)),
     "a stale press accepted": Planted(_stale_press, ("stale answer",), "stale"),
     "anybody in the first seat": Planted(_another_seat, ("another's seat",)),
     "an order for anybody": Planted(_order_for_anybody, ("another's order",), "meddle"),
     "anybody in charge": Planted(_anybody_in_charge, ("not in charge",), "moderate"),
     "a reward in a custom_id": Planted(_reward_in_id, ("leak",)),
-    "a letter sent to the channel": Planted(_letter_to_all, ("leak",)),
+    "a letter sent to the channel": Planted(_dm_to_all, ("leak",)),
     "a paragraph in the log": Planted(_word_in_the_log, ("leak in the log",)),
     "a label that is too long": Planted(_too_long, ("limits", "payload")),
     "presses without an answer": Planted(_no_answer, ("not answered",)),
     "a card before it is drawn": Planted(_undrawn_card, ("undrawn card",)),
+    "a forgotten name in the journal": Planted(_kept_name, ("not forgotten",), "forget"),
+    "a forgotten name in the log": Planted(_kept_in_the_log, ("not forgotten",), "forget"),
+    "a forgotten name in memory": Planted(_kept_in_memory, ("not forgotten",), "forget"),
 }

@@ -22,6 +22,8 @@ _DEEDS = {
     "suggest": 2,
     "moderate": 2,
     "meddle": 2,
+    "undo": 2,
+    "venture": 2,
     "chat": 2,
     "delete": 1,
     "wait": 3,
@@ -29,7 +31,11 @@ _DEEDS = {
     "trouble": 6,
     "refuse": 1,
     "kill": 2,
+    "lose": 2,
+    "stumble": 1,
     "restart": 1,
+    "rename": 2,
+    "forget": 2,
 }
 """What is done how often, between one quiet moment and the next."""
 
@@ -89,7 +95,7 @@ def load(path: Path) -> Script:
 
 
 def write(seed: int, length: int, often: str | None = None) -> Script:
-    """Make up a game of so many steps, one kind of which may come `often`."""
+    """Make up a game of that many steps, one kind of which may come `often`."""
     dice = Random(seed)
     players, options = TABLES[seed % len(TABLES)]
     weights = {deed: 30 if deed == often else weight for deed, weight in _DEEDS.items()}

@@ -34,6 +34,8 @@ def _audience(world: World, request: Request) -> int | None:
         done = world.interactions[found[1]]
         if found[2] is None:
             return done.person.id if flags & EPHEMERAL else _of_channel(world, done.channel.id)
+        if found[2] == "@original" and done.shown is None:  # what was pressed, edited later
+            return _reader_of(done)
         known = [one for one in (done.shown, *done.followups) if one is not None]
         edited = next((one for one in known if found[2] in ("@original", one["id"])), None)
         is_private = edited is not None and edited["flags"] & EPHEMERAL

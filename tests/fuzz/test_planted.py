@@ -4,24 +4,42 @@ from pathlib import Path
 
 import pytest
 
+from tests.fuzz.mutants import FOURTEEN
 from tests.fuzz.planted import PLANTED
 from tests.fuzz.play import run
 from tests.fuzz.shrink import shrink
 from tests.fuzz.steps import load, write
 
-STEPS, SEEDS = 48, 30
+STEPS, SEEDS = 48, range(1, 31)
+LONGER = 60
+"""Steps for what should have come: that takes its time."""
+
+MISSED = ("the chronicle tells unfinished stories",)
+"""No game of so few steps is told at its end."""
+
+SOONEST = {"clocks run in a pause": 16}
+"""Games that are tried first, since the fault is rarely seen; then comes every other."""
 
 
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_fault_is_found(name: str) -> None:
-    planted = PLANTED[name]
-    with planted.plant():
-        runs = (run(write(seed, STEPS, planted.often)) for seed in range(1, SEEDS + 1))
-        assert any(fault is not None and fault.kind in planted.kinds for _, fault in runs)
+    assert PLANTED[name].first(SEEDS, STEPS)
+
+
+@pytest.mark.parametrize("name", [name for name in FOURTEEN if name not in MISSED])
+def test_what_should_have_come_is_missed(name: str) -> None:
+    seeds = sorted(SEEDS, key=lambda seed: seed != SOONEST.get(name))
+    assert FOURTEEN[name].first(seeds, LONGER)
+
+
+def test_twelve_of_the_fourteen_are_found_at_least() -> None:
+    assert len(FOURTEEN) == 14
+    assert len(FOURTEEN.keys() - MISSED) >= 12
 
 
 def test_a_script_that_fails_is_made_shorter_and_fails_when_it_is_replayed(tmp_path: Path) -> None:
-    script, planted = write(1, STEPS), PLANTED["a letter sent to the channel"]
+    planted = PLANTED["anybody in charge"]
+    script = write(1, STEPS, planted.often)
     with planted.plant():
         _, fault = run(script)
         assert fault is not None

@@ -73,7 +73,7 @@ def _run(future: "asyncio.Future[Any]", func: Callable[..., Any], args: tuple[An
         return
     try:
         future.set_result(func(*args))
-    except Exception as error:  # noqa: BLE001 - whoever waits gets it
+    except Exception as error:  # noqa: BLE001 - the code that waits gets it
         future.set_exception(error)
 
 

@@ -3,17 +3,22 @@
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from functools import cache
 from typing import Any, TypeAlias
 
 from bot.delivery.discord.payloads import is_marked
+from bot.i18n.words import languages, words_in
 from bot.model.custom_id import presses_among
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.presses import Press
+from bot.model.user_settings import UserSettings
+from bot.store import user_settings
 from tests.bot.openapi import FILE, check_limits, description
+from tests.bot.surfaces import ALL
 from tests.fuzz.checks import is_live
+from tests.fuzz.expected import Expected
 from tests.fuzz.faults import Fault
 from tests.fuzz.fuzzed_bot import FuzzedBot
 from tests.fuzz.rights import foreign_orders
@@ -22,6 +27,8 @@ from tests.hidden import Secrets
 from tests.stub.player import ids
 from tests.stub.trouble import Answer
 from tests.stub.world import Request
+
+_MODAL = 9
 
 _Ping: TypeAlias = tuple[int, int, int]
 """A game, a question, and the person who was called to it."""
@@ -32,6 +39,8 @@ class Watch:
 
     def __init__(self, fuzzed: FuzzedBot, secrets: Secrets) -> None:
         self.faults: list[Fault] = []
+        self.expected = Expected(fuzzed.outages)
+        self._posted: set[str] = set()
         self._fuzzed = fuzzed
         self._secrets = secrets
         self._pinged: Counter[_Ping] = Counter()
@@ -42,15 +51,18 @@ class Watch:
         if request.method == "GET":
             return
         try:
+            self._check_answered_once(request)
             self._secrets.note()
+            self.expected.note(self._secrets.rows.values(), self._fuzzed.clock())
             surface = surface_of(self._fuzzed.wire.world, request)
             for found in self._secrets.faults(surface):
                 raise Fault("leak", (found, surface.audience, request.path, surface.text[:400]))
             if orders := foreign_orders(surface.text, surface.audience, self._secrets):
                 raise Fault("leak", ("orders", orders, surface.audience))
-            for opened in self._compared(request):
-                if cards := self._secrets.cards_in(surface.text, opened.state):
+            for loaded in self._compared(request):
+                if cards := self._secrets.cards_in(surface.text, loaded.state):
                     raise Fault("undrawn card", (cards, request.path))
+            self._check_panels(request, surface.text)
             if isinstance(request.body, dict):
                 check_limits(request.body)
             if wrong := _refused(request):
@@ -60,7 +72,18 @@ class Watch:
         except AssertionError as error:
             self.faults.append(Fault("limits", error))
 
-    def _compared(self, request: Request) -> list[OpenGame]:
+    def _check_answered_once(self, request: Request) -> None:
+        """Check that nothing is answered that is answered already, where the bot must know that.
+
+        Raises Fault.
+        """
+        if not request.path.endswith("/callback"):
+            return
+        found = self._fuzzed.wire.world.interactions[request.path.split("/")[3]]
+        if found.answer is not None and self._fuzzed.wire.broken_until <= found.sent:
+            raise Fault("answered twice", (found.custom_id, request.body))
+
+    def _compared(self, request: Request) -> list[LoadedGame]:
         """List the games whose undrawn cards a request may not name.
 
         Those that are over are left out, since another printing's cards have the same names.
@@ -68,7 +91,18 @@ class Watch:
         if self._is_help(request):
             return []
         games: Any = self._fuzzed.bot.parts.service.games
-        return [one for one in games.loaded._open.values() if one.row.status.is_under_way]
+        return [one for one in games.loaded._games.values() if one.row.status.is_under_way]
+
+    def _check_panels(self, request: Request, text: str) -> None:
+        """Check that no panel is called lost: no older copy of the file is restored here.
+
+        A press that the message has no button for is made up. Raises Fault.
+        """
+        if not any(words_in(one)("panel-lost") in text for one in languages()):
+            return
+        done = self._fuzzed.wire.world.interactions.get(request.path.split("/")[3])
+        if done is None or (done.message is not None and done.custom_id in ids(done.message)):
+            raise Fault("lost panel", request.path)
 
     def _is_help(self, request: Request) -> bool:
         """Tell whether a request shows the rules, which name cards whatever the game is."""
@@ -76,29 +110,72 @@ class Watch:
         return done is not None and done.custom_id.startswith("rules")
 
     def after(self, request: Request, answer: Answer) -> None:
-        """Count whom a message that has just been posted has pinged, and for which question.
+        """Look at what has reached people, and count whom a message has pinged, for which question.
 
         One that is answered with a message which was there already, by its nonce, pings nobody.
         """
+        try:
+            self._listen(request, answer)
+        except Fault as fault:
+            self.faults.append(fault)
         users = (request.body.get("data") or request.body).get("allowed_mentions", {}).get("users")
         if not users or request.method != "POST":
             return
         shown = answer.body.get("resource", {}).get("message", answer.body)
         games = {int(made.split(":")[1]) for made in ids(shown)} if "components" in shown else set()
         for game in games:
-            opened = self._fuzzed.bot.parts.service.games.loaded._open.get(game)
-            if opened is None or int(shown["id"]) in self._pinged_by:
+            loaded = self._fuzzed.bot.parts.service.games.loaded._games.get(game)
+            if loaded is None or int(shown["id"]) in self._pinged_by:
                 continue
-            if is_live(shown, game) or self._is_new_panel(shown):
-                self._count(opened, users, int(shown["id"]))
+            if is_live(shown, game) or self._is_new(shown, ("panel",)):
+                self._count(loaded, users, int(shown["id"]))
 
-    def _is_new_panel(self, message: Any) -> bool:
-        """Tell whether a message is a panel as it is first posted; its row still waits."""
+    def _listen(self, request: Request, answer: Answer) -> None:
+        """Note whose phone rings, and to whom something is shown alone; even if it is refused.
+
+        Raises Fault.
+        """
+        expected, now = self.expected, self._fuzzed.clock()
+        if request.method == "GET" or not isinstance(answer.body, dict):
+            return
+        if answer.body.get("code") in (20026, 40003):
+            expected.has_stopped_dms = True
+        if request.path == "/users/@me/channels":
+            expected.tell(int(request.body["recipient_id"]), now)
+        if request.body.get("type") == _MODAL:
+            return
+        audience = surface_of(self._fuzzed.wire.world, request).audience
+        if audience not in (None, ALL):
+            done = self._fuzzed.wire.world.interactions.get(request.path.split("/")[3])
+            expected.tell(audience, now, done.id if done else 0)
+        shown = answer.body.get("resource", {}).get("message", answer.body)
+        if request.method != "POST" or "components" not in shown or shown["id"] in self._posted:
+            return
+        self._posted.add(shown["id"])
+        message = request.body.get("data") or request.body
+        users = message.get("allowed_mentions", {}).get("users", [])
+        is_turn = self._is_new(shown, ("panel", "ping")) and ":lobby:" not in " ".join(ids(shown))
+        for user in map(int, users):
+            expected.hear(user, now)
+            if is_turn:
+                expected.check_call(user, self._settings_of(user), ids(shown), now)
+        channel = self._fuzzed.wire.world.channels.get(int(shown["channel_id"]))
+        if channel and channel.recipient and request.path.startswith("/channels/"):
+            expected.hear(channel.recipient, now)
+
+    def _settings_of(self, user: int) -> UserSettings:
+        with closing(sqlite3.connect(self._fuzzed.path)) as db:
+            return user_settings.find_user(db, user)
+
+    def _is_new(self, message: Any, kinds: Sequence[str]) -> bool:
+        """Tell whether a message of these kinds is as it is first posted; its row still waits."""
         found = presses_among(message["components"])
         rows = [press.detail for press in found if press.action == Press.EXPAND]
         with closing(sqlite3.connect(self._fuzzed.path)) as db:
-            query = "SELECT count(*) FROM outbox WHERE kind = 'panel' AND id = ?"
-            return any(db.execute(query, (row,)).fetchone()[0] for row in rows)
+            query = "SELECT kind FROM outbox WHERE id = ?"
+            return any(
+                db.execute(query, (row,)).fetchone() in [(k,) for k in kinds] for row in rows
+            )
 
     def deleted(self, message: Any) -> None:
         """Forget a message that is gone before the bot knew that it went out, and whom it pinged.
@@ -114,11 +191,11 @@ class Watch:
             for one in [one for one in born if one.message_id == number]:
                 born.remove(one)
 
-    def _count(self, opened: OpenGame, users: Iterable[str], message_id: int) -> None:
-        game = opened.row.id
+    def _count(self, loaded: LoadedGame, users: Iterable[str], message_id: int) -> None:
+        game = loaded.row.id
         for user in users:
-            seat = opened.row.seat_of(int(user))
-            asked = opened.state.table.questions if seat else ()
+            seat = loaded.row.seat_of(int(user))
+            asked = loaded.state.table.questions if seat else ()
             for number in [one.number for one in asked if one.seat == seat.seat]:
                 ping = (game, number, int(user))
                 self._pinged_by.setdefault(message_id, []).append(ping)

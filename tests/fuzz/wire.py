@@ -12,8 +12,10 @@ import aiohttp
 import orjson
 from multidict import CIMultiDict
 
+from tests.stub.limits import Limits, NewDms
 from tests.stub.people import Driver
 from tests.stub.rest import respond
+from tests.stub.servers import Servers
 from tests.stub.trouble import Answer, Cut, Refused, Trouble
 from tests.stub.uploads import check_voice, with_attachments
 from tests.stub.world import Request, Upload, World
@@ -24,6 +26,9 @@ _NEVER = 100_000_000
 _LONGEST = 300
 """Seconds after which aiohttp gives up, where nobody else has."""
 
+_MOST_INVALID = 1_000
+"""A tenth of what Discord puts up with: no game may come near a ban."""
+
 _REPAIRED = 75
 """Seconds after which the bot has got over a trouble, global limits included."""
 
@@ -33,8 +38,8 @@ Json = dict[str, Any]
 class Wire(Driver):
     """A Discord in memory; `troubles` spoil its answers, and `watch` is shown each request.
 
-    `delay` are the seconds that a request may take, at most, each way. `hear` takes an event to
-    the bot.
+    `delay` are the seconds that a request takes each way, at least and at most. `hear` takes an
+    event to the bot. `limits` and `dms` are what Discord takes of a bot.
     """
 
     def __init__(self, dice: Random) -> None:
@@ -43,7 +48,11 @@ class Wire(Driver):
         self.watch: Callable[[Request], None] = lambda _: None
         self.after: Callable[[Request, Answer], None] = lambda _, __: None
         self.hear: Callable[[str, Json], None] | None = None
-        self.delay = 0.2
+        self.delay = (0.04, 0.15)
+        self.servers = Servers(self.world)
+        self.world.more = self.servers.respond
+        self.limits = Limits(most_invalid=_MOST_INVALID)
+        self.dms = NewDms(dice.choice((10, 2)), dice.choice((50, 3)))
         self.under_way = 0
         self.broken_until = -1.0
         self.last: tuple[str, Json, int | None] = ("", {}, None)
@@ -68,17 +77,22 @@ class Wire(Driver):
         """
         self.under_way += 1
         try:
-            await asyncio.sleep(self._dice.uniform(0, self.delay))
-            struck = next(
-                (t for t in self.troubles if t.strikes(request.method, request.path)), None
-            )
-            answer = self._answer(request, query, struck)
-            await asyncio.sleep(self._dice.uniform(0, self.delay))
+            await asyncio.sleep(self._dice.uniform(*self.delay))
+            now = asyncio.get_running_loop().time()
+            refused, headers = self.limits.take(request.method, request.path, now)
+            if refused:
+                struck, answer = None, refused
+            else:
+                struck = next(
+                    (t for t in self.troubles if t.strikes(request.method, request.path)), None
+                )
+                answer = self._answer(request, query, struck)
+            await asyncio.sleep(self._dice.uniform(*self.delay))
         finally:
             self.under_way -= 1
-        if struck:
-            return await _spoiled(struck, answer)
-        return answer
+        answer = await _spoiled(struck, answer) if struck else answer
+        self.limits.count(answer.status, now)
+        return Answer(answer.status, answer.body, {**headers, **answer.headers})
 
     def _answer(self, request: Request, query: dict[str, str], struck: Trouble | None) -> Answer:
         if struck:
@@ -97,6 +111,9 @@ class Wire(Driver):
     def _respond(self, request: Request, query: dict[str, str]) -> Answer:
         try:
             check_voice(self.world, request)
+            people = {one.id: person for person, one in self.world.direct.items()}
+            now = asyncio.get_running_loop().time()
+            self.dms.check(request.method, request.path, people, now)
             body = with_attachments(request)
             content = respond(self.world, request.method, request.path, query, body)
         except Refused as refused:
@@ -151,7 +168,11 @@ class _Exchange:
         self._asked = (method, path, given)
 
     async def __aenter__(self) -> "_Response":
-        return await self._session.send(*self._asked)
+        method, path, given = self._asked
+        (hold,) = given.pop("middlewares", (None,))
+        if hold is None:
+            return await self._session.send(method, path, given)
+        return await hold(None, lambda _: self._session.send(method, path, given))
 
     async def __aexit__(self, *_: object) -> None: ...
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.app import TableBot
 from bot.demo.guests import Hands
+from tests.bot.messages import ids_of
 from tests.bot.settable import SettableClock
 from tests.gallery.moments import Moment, Party, words
 
@@ -41,11 +42,11 @@ async def alone(bot: TableBot, party: Party, guild: Any, language: str) -> Async
     )
     for _ in range(SOLO_PLIES):
         await solo.step(dice)
-    while (await solo.hands.opened()).state.table.questions[0].kind != "take_turn":
+    while (await solo.hands.loaded()).state.table.questions[0].kind != "take_turn":
         await solo.step(dice)
     yield await solo.panel("solo-panel")
     yield await solo.answer("solo-board", "look board")
-    while not (await solo.hands.opened()).state.table.over:
+    while not (await solo.hands.loaded()).state.table.over:
         await solo.step(dice)
     yield Moment("solo-end", cellar, host, cellar.last_message)
 
@@ -103,6 +104,11 @@ async def stats(party: Party) -> AsyncIterator[Moment]:
         *(("end-hall", "look hall"), ("about", "about")),
     ):
         yield party.at_table(name, first, await first.slash(party.channel, command))
+    begun = (await first.slash(party.channel, "tutorial")).response
+    yield party.at_table("adventure", first, begun)
+    for step in ("trip", "effort", "build", "rest", "end"):
+        await first.click(begun.message, custom_id=ids_of(begun.message)[0])
+        yield party.at_table(f"adventure-{step}", first, begun)
 
 
 async def read_by_a_player(bot: TableBot, party: Party, guild: Any) -> AsyncIterator[Moment]:
@@ -116,9 +122,9 @@ async def read_by_a_player(bot: TableBot, party: Party, guild: Any) -> AsyncIter
     explorer = await table.asked()
     await explorer.slash(porch, "explore", party="*")
     yield Moment("panel-player-reads", porch, explorer, await table.panel_message())
-    opened = await table.hands.opened()
-    owed = opened.row.owes_reading
+    loaded = await table.hands.loaded()
+    owed = loaded.row.waiting_reader
     assert owed is not None
-    reader = next(one for one in party.guests if one.id == opened.row.seats[owed].user_id)
-    letters = reader.user.dm_channel
-    yield Moment("letter-reader", letters, reader.user, letters.last_message)
+    reader = next(one for one in party.guests if one.id == loaded.row.seats[owed].user_id)
+    dms = reader.user.dm_channel
+    yield Moment("letter-reader", dms, reader.user, dms.last_message)

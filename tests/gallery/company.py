@@ -31,15 +31,15 @@ async def company(
     await host.click(grove.last_message, custom_id=f"{press}:aloud")
     await host.click(grove.last_message, custom_id=f"1:{game}:0:lobby:start")
     hands, dice = Hands(bot, grove, game), Random(3)
-    while not any(ply.remark for ply in (await hands.opened()).panel_plies):
-        opened = await hands.opened()
-        seat = opened.state.table.questions[0].seat
-        if opened.row.seats[seat].is_companion:
+    while not any(ply.remark for ply in (await hands.loaded()).panel_plies):
+        loaded = await hands.loaded()
+        seat = loaded.state.table.questions[0].seat
+        if loaded.row.seats[seat].is_companion:
             clock.at = clock() + timedelta(seconds=15)
-            await bot.parts.background.companions.tick()
-            await asyncio.gather(*bot.parts.background.companions.playing.values())
+            await bot.parts.features.companions.tick()
+            await asyncio.gather(*bot.parts.features.companions.playing.values())
         else:
-            await hands.press(host, habit(opened, seat, dice))
-    panel = (await hands.opened()).row.panel_id
+            await hands.press(host, habit(loaded, seat, dice))
+    panel = (await hands.loaded()).row.panel_id
     shown = next(message for message in grove.history() if message.id == panel)
     yield Moment("companions-panel", grove, host, shown)

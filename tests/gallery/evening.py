@@ -48,7 +48,7 @@ async def moments(
         yield moment
     async for moment in played(party, Random(DICE)):
         yield moment
-        if moment.name == "panel-turn" and late_turn(await party.hands.opened()):
+        if moment.name == "panel-turn" and late_turn(await party.hands.loaded()):
             async for other in beside.answers(party):
                 yield other
             async for other in beside.people(bot, party, clock):

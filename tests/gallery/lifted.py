@@ -44,7 +44,7 @@ async def lifted(
 async def _at(evening: Evening, step: Step) -> AsyncIterator[Moment]:
     """Give the stage at a step, and what the reader sees alone."""
     if step == Step.CHOOSE:
-        number = choices(await evening.opened())[-1]
+        number = choices(await evening.loaded())[-1]
         for guest in evening.guests:
             if guest is not await evening.leader():
                 await evening.act(guest, f"vote-{number}")
@@ -56,15 +56,15 @@ async def _at(evening: Evening, step: Step) -> AsyncIterator[Moment]:
 
 
 async def _go_on(evening: Evening, step: Step) -> None:
-    """Do what the step asks, as whoever it asks."""
-    opened, explorer = await evening.opened(), await evening.leader()
+    """Do what the step asks, as the guest whom it asks."""
+    loaded, explorer = await evening.loaded(), await evening.leader()
     match step:
         case Step.TURN:
             await explorer.slash(evening.channel, "explore", party="*")
         case Step.CHOOSE:
-            await evening.act(explorer, f"vote-{choices(opened)[0]}")
+            await evening.act(explorer, f"vote-{choices(loaded)[0]}")
         case Step.FURTHER:
-            going = exert(opened.game, opened.state.table, opened.state.table.questions[0].seat)
+            going = exert(loaded.game, loaded.state.table, loaded.state.table.questions[0].seat)
             named = ", ".join(going.villagers) or "nobody"
             await explorer.slash(evening.channel, "exert", villagers=named)
         case Step.REWARD:

@@ -10,7 +10,7 @@ from bot.companions.people import Person, Strength
 from bot.companions.visible import choices_of
 from bot.demo.guests import Hands
 from bot.i18n.words import Words, words_in
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from rules.facts import RoundBegan
 from tests.bot.messages import ids_of, text_of
 
@@ -47,15 +47,15 @@ class Party:
     language: str
 
     async def asked(self) -> Any:
-        opened = await self.hands.opened()
-        user = opened.row.seats[opened.state.table.questions[0].seat].user_id
+        loaded = await self.hands.loaded()
+        user = loaded.row.seats[loaded.state.table.questions[0].seat].user_id
         return next(guest for guest in self.guests if guest.id == user)
 
     def at_table(self, name: str, viewer: Any, shown: Any) -> Moment:
         return Moment(name, self.channel, viewer, shown)
 
     async def panel_message(self) -> Any:
-        panel = (await self.hands.opened()).row.panel_id
+        panel = (await self.hands.loaded()).row.panel_id
         return next(m for m in self.channel.history() if m.id == panel)
 
     async def panel(self, name: str) -> Moment:
@@ -68,23 +68,23 @@ class Party:
     async def neighbour(self, name: str) -> Moment:
         """Turn from one's own village to that of the next."""
         own = await self.answer(name, "look village")
-        opened = await self.hands.opened()
-        seat = (opened.state.table.questions[0].seat + 1) % len(self.guests)
-        custom_id = f"1:{opened.row.id}:0:look:village-{seat}"
+        loaded = await self.hands.loaded()
+        seat = (loaded.state.table.questions[0].seat + 1) % len(self.guests)
+        custom_id = f"1:{loaded.row.id}:0:look:village-{seat}"
         turned = await own.viewer.click(own.shown.response.message, custom_id=custom_id)
         return self.at_table(name, own.viewer, turned)
 
     async def press(self, name: str, deed: str) -> Moment:
-        guest, opened = await self.asked(), await self.hands.opened()
-        number = opened.state.table.questions[0].number
-        custom_id = f"1:{opened.row.id}:{number}:do:{deed}"
+        guest, loaded = await self.asked(), await self.hands.loaded()
+        number = loaded.state.table.questions[0].number
+        custom_id = f"1:{loaded.row.id}:{number}:do:{deed}"
         result = await guest.click(await self.panel_message(), custom_id=custom_id)
         return self.at_table(name, guest, result)
 
     async def more(self, name: str) -> Moment:
         """Open what has no room on the panel."""
-        guest, opened = await self.asked(), await self.hands.opened()
-        custom_id = f"1:{opened.row.id}:0:more"
+        guest, loaded = await self.asked(), await self.hands.loaded()
+        custom_id = f"1:{loaded.row.id}:0:more"
         result = await guest.click(await self.panel_message(), custom_id=custom_id)
         return self.at_table(name, guest, result)
 
@@ -97,27 +97,27 @@ class Party:
 
     async def step(self, dice: Random) -> None:
         """Act sensibly as somebody who is asked."""
-        opened = await self.hands.opened()
-        seat = dice.choice(opened.state.table.questions).seat
-        table, seed = opened.state.table, dice.randbytes(8)
-        visible = choices_of(opened.game, table, seat)
-        edition, person = opened.game.edition, [*Person][seat]
+        loaded = await self.hands.loaded()
+        seat = dice.choice(loaded.state.table.questions).seat
+        table, seed = loaded.state.table, dice.randbytes(8)
+        visible = choices_of(loaded.game, table, seat)
+        edition, person = loaded.game.edition, [*Person][seat]
         action = decide(edition, table, seat, visible, Strength.OLD_HAND, person, seed).action
-        user = opened.row.seats[action.seat].user_id
+        user = loaded.row.seats[action.seat].user_id
         await self.hands.press(next(guest for guest in self.guests if guest.id == user), action)
 
 
-def _is(kind: str) -> Callable[[OpenGame], bool]:
-    return lambda opened: opened.state.table.questions[0].kind == kind
+def _is(kind: str) -> Callable[[LoadedGame], bool]:
+    return lambda loaded: loaded.state.table.questions[0].kind == kind
 
 
-def late_turn(opened: OpenGame) -> bool:
+def late_turn(loaded: LoadedGame) -> bool:
     """Tell whether it is a late turn, and not the first of its round, which has the paper above."""
-    begun = [f for ply in opened.panel_plies for f in ply.facts if isinstance(f, RoundBegan)]
-    return _is("take_turn")(opened) and opened.state.table.round >= LATE and not begun
+    begun = [f for ply in loaded.panel_plies for f in ply.facts if isinstance(f, RoundBegan)]
+    return _is("take_turn")(loaded) and loaded.state.table.round >= LATE and not begun
 
 
-PANELS: dict[str, Callable[[OpenGame], bool]] = {
+PANELS: dict[str, Callable[[LoadedGame], bool]] = {
     "panel-turn": late_turn,
     "panel-reading": _is("choose_option"),
     "panel-dice": _is("spend_effort"),
@@ -127,19 +127,19 @@ PANELS: dict[str, Callable[[OpenGame], bool]] = {
 }
 
 
-def _has_story(_: OpenGame, entry: Any) -> bool:
+def _has_story(_: LoadedGame, entry: Any) -> bool:
     return any(":story:" in one for one in ids_of(entry))
 
 
-def _late_paper(opened: OpenGame, entry: Any) -> bool:
-    language, number = opened.row.language, opened.state.table.round
-    paper = opened.book.stories.memory.tidings[language].paper
+def _late_paper(loaded: LoadedGame, entry: Any) -> bool:
+    language, number = loaded.row.language, loaded.state.table.round
+    paper = loaded.book.stories.memory.tidings[language].paper
     assert paper
     head = words(language)("tidings-head", name=paper.name, round=number)
     return number >= TRADING and head in text_of(entry)
 
 
-ENTRIES: dict[str, Callable[[OpenGame, Any], bool]] = {
+ENTRIES: dict[str, Callable[[LoadedGame, Any], bool]] = {
     "journal": _has_story,
     "journal-paper": _late_paper,
 }
@@ -149,27 +149,30 @@ ENTRIES: dict[str, Callable[[OpenGame, Any], bool]] = {
 async def played(party: Party, dice: Random) -> AsyncIterator[Moment]:
     """Play to the end; each moment is shown when it first comes."""
     left, entries = dict(PANELS), dict(ENTRIES)
-    while not (opened := await party.hands.opened()).state.table.over:
-        for name in [name for name, comes in left.items() if comes(opened)]:
+    while not (loaded := await party.hands.loaded()).state.table.over:
+        for name in [name for name, comes in left.items() if comes(loaded)]:
             del left[name]
             yield await party.panel(name)
             async for moment in _beside(party, name):
                 yield moment
-        panel = opened.row.panel_id
+        panel = loaded.row.panel_id
         if "panel-offer" not in left or not await trade(party):
             await party.step(dice)
-        if panel != (await party.hands.opened()).row.panel_id:
+        if panel != (await party.hands.loaded()).row.panel_id:
             entry = next(m for m in party.channel.history() if m.id == panel)
-            for name in [name for name, comes in entries.items() if comes(opened, entry)]:
+            for name in [name for name, comes in entries.items() if comes(loaded, entry)]:
                 del entries[name]
                 yield party.at_table(name, party.guests[0], entry)
+    title = words(party.language)("finale-title")
+    told = next(m for m in party.channel.history() if title in text_of(m))
+    yield party.at_table("finale", party.guests[0], told)
     yield party.at_table("end", party.guests[0], party.channel.last_message)
 
 
 async def trade(party: Party) -> bool:
     """Let who is asked put something up for sale, or buy it; return whether they could."""
-    opened = await party.hands.opened()
-    table, question = opened.state.table, opened.state.table.questions[0]
+    loaded = await party.hands.loaded()
+    table, question = loaded.state.table, loaded.state.table.questions[0]
     if question.kind != "take_turn" or table.round < TRADING:
         return False
     guest, player = await party.asked(), table.players[question.seat]
@@ -178,7 +181,7 @@ async def trade(party: Party) -> bool:
         await guest.slash(party.channel, "buy", seller=str(sellers[0]), coins=PRICE)
     elif player.items and not player.sale:
         await guest.slash(party.channel, "sell", item=player.items[0])
-    return (await party.hands.opened()).ply > opened.ply
+    return (await party.hands.loaded()).ply > loaded.ply
 
 
 async def _beside(party: Party, name: str) -> AsyncIterator[Moment]:
@@ -188,6 +191,7 @@ async def _beside(party: Party, name: str) -> AsyncIterator[Moment]:
             yield await party.letter("letter-reading")
         case "panel-turn":
             yield await party.more("answer-more")
+            yield await party.press("menu-build", "build")
             for look in ("village", "market", "board", "score"):
                 yield await party.answer(f"answer-{look}", f"look {look}")
             yield await party.neighbour("answer-neighbour")

@@ -55,7 +55,7 @@ async def _at(evening: Evening, step: Step) -> AsyncIterator[Moment]:
     """Give the stage at a step, and what the reader sees alone."""
     host, channel = evening.guests[0], evening.channel
     if step == Step.CHOOSE:
-        await evening.act(evening.guests[-1], f"vote-{choices(await evening.opened())[-1]}")
+        await evening.act(evening.guests[-1], f"vote-{choices(await evening.loaded())[-1]}")
     yield Moment(f"night-{step}", channel, host, await evening.stage())
     if step == Step.READ:
         reader = await evening.reader()

@@ -1,6 +1,6 @@
 """Whole games as text: a change of the rules shows as a change in what happens.
 
-`GOLDEN=write` writes the texts anew; read the difference before you commit it.
+`GOLDEN=write` writes the texts again; read the difference before you commit it.
 """
 
 import os

@@ -6,13 +6,13 @@ from enum import Enum
 from random import Random
 from typing import Any
 
-from rules import apply, automata, automaton_due, score, setup
+from rules import apply, automata, automaton_due, deal, score, setup
 from rules.actions import Action
 from rules.dice import Dice, commitment
 from rules.editions import Game
 from rules.facts import Answered, Asked, Fact, RoundBegan, TurnBegan
 from rules.offers import Offer
-from rules.table import GameState
+from rules.table import FIRST_SEAT, GameState
 from rules.words import Seat
 from tests.laws.random_play import choose, fill, open_offers
 
@@ -38,6 +38,10 @@ def _lines(game: Game, seats: int, seed: int) -> Iterator[str]:
         number += 1
         dice, seat = Dice(secret, number), automaton_due(state.table)
         if seat is None:
+            dealt = deal(game, state)
+            if dealt:
+                yield from _fact_lines(dealt.facts, FIRST_SEAT)
+                state = dealt.state
             action = _scripted(game, state, rng)
             seat, step = action.seat, apply(game, state, action, dice)
             yield f"{number} {NAMES[seat]}: {_record_line(action)}"

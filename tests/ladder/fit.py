@@ -1,4 +1,4 @@
-"""Fit the scale of look-ahead anew, after any change of a card: `python -m tests.ladder.fit`.
+"""Fit the scale of look-ahead again, after any change of a card: `python -m tests.ladder.fit`.
 
 Neighbours play among themselves, and if asked old hands by the scale that this gave; what each
 village looked like as a round began is set against its points at the end, by ridge regression.

@@ -10,7 +10,7 @@ from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
 from bot.companions.visible import choices_of
 from bot.service.plies.autoplay import plain_action
-from rules import apply, automata, automaton_due, score, setup
+from rules import apply, automata, automaton_due, rows, score, setup
 from rules.actions import Action
 from rules.dice import Dice
 from rules.editions import Game
@@ -81,6 +81,8 @@ def play(game: Game, players: Sequence[Player], deal: int) -> Match:
         if automaton_due(state.table) is not None:
             state = automata(game, state, dice).state
             continue
+        dealt = rows.deal(game, state)
+        state = dealt.state if dealt else state
         seat = state.table.questions[0].seat
         seed = sha256(b"companion|%d|%d|%d" % (deal, number, seat)).digest()
         began = time.process_time()

@@ -6,10 +6,10 @@ import pytest
 
 from bot.companions.inputs import NAMES
 from bot.companions.people import Strength
-from rules.editions import EditionName
+from rules.editions import NEWEST
 from tests.ladder import fit
 
-EDITION = EditionName.FINAL_2
+EDITION = NEWEST.name
 
 
 def gathered(monkeypatch: pytest.MonkeyPatch) -> fit.Samples:

@@ -8,12 +8,12 @@ import pytest
 from bot.companions.inputs import NAMES
 from bot.companions.scale import SCALE
 from rules.cards import BUILDINGS
-from rules.editions import EDITIONS, FINAL_2
+from rules.editions import EDITIONS, NEWEST
 from tests.ladder.cards import fingerprint
 
 
 def test_the_scale_was_fitted_to_the_cards_as_they_are() -> None:
-    """`python -m tests.ladder.fit` mends this after a change of a card."""
+    """`python -m tests.ladder.fit` fits it again after a change of a card."""
     scale = json.loads(SCALE.read_text(encoding="utf-8"))
     prints = {name.value: fingerprint(edition) for name, edition in EDITIONS.items()}
     other = sorted(dict(prints.items() ^ scale["cards"].items()))
@@ -33,7 +33,7 @@ def test_the_scale_was_fitted_to_the_cards_as_they_are() -> None:
 
 
 def test_a_fingerprint_changes_with_any_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = fingerprint(FINAL_2)
-    card = BUILDINGS[FINAL_2.outposts[-1]]
+    before = fingerprint(NEWEST)
+    card = BUILDINGS[NEWEST.outposts[-1]]
     monkeypatch.setitem(BUILDINGS, card.id, replace(card, points=card.points + 1))
-    assert fingerprint(FINAL_2) != before
+    assert fingerprint(NEWEST) != before

@@ -9,14 +9,14 @@ from bot.companions.scale import expected, forget
 from encounters.loader import SHIPPED_BOOK, load
 from rules import setup
 from rules.dice import Dice
-from rules.editions import EDITIONS, FINAL, FINAL_2, EditionName, Game
+from rules.editions import EDITIONS, FINAL, NEWEST, EditionName, Game
 from rules.house_rules import HouseRules
 from rules.words import Seat
 from tests.intervals import wilson
 from tests.ladder.__main__ import RUNGS, Result, climb, missing
 from tests.ladder.matches import Companion, Player, play, rotated, stand_in
 
-GAME = Game(FINAL_2, load(SHIPPED_BOOK).book)
+GAME = Game(NEWEST, load(SHIPPED_BOOK).book)
 OF_EACH_STRENGTH = [Companion(strength) for strength in Strength]
 
 
@@ -36,7 +36,7 @@ def test_every_strength_ends_its_games_beside_the_stand_in(edition: EditionName)
 
 @pytest.mark.parametrize("chosen", ["rounds=5", "coins=5 goods=7 keys=9 rounds=9"])
 def test_every_strength_plays_by_house_rules(chosen: str) -> None:
-    edition = HouseRules.parse(chosen).applied(FINAL_2)
+    edition = HouseRules.parse(chosen).applied(NEWEST)
     match = play(replace(GAME, edition=edition), [*OF_EACH_STRENGTH, stand_in], 7)
     assert match.ending.table.round == edition.rounds
     assert match.points[3] < max(match.points[:3])
@@ -46,9 +46,9 @@ def test_a_game_of_other_rounds_is_valued_by_how_many_are_left() -> None:
     """One with more of them than the scale knows is valued as the earliest that it knows."""
     table = setup(GAME, 2, Dice(b"", 0)).state.table
     for rounds, now, as_in in ((7, 4, 4), (5, 4, 6), (9, 4, 2), (9, 9, 7), (9, 2, 2)):
-        edition, here = replace(FINAL_2, rounds=rounds), replace(table, round=now)
+        edition, here = replace(NEWEST, rounds=rounds), replace(table, round=now)
         there = replace(table, round=as_in)
-        assert expected(edition, here, Seat(0)) == expected(FINAL_2, there, Seat(0))
+        assert expected(edition, here, Seat(0)) == expected(NEWEST, there, Seat(0))
 
 
 def test_what_the_scale_does_not_know_is_valued_by_what_is_nearest(
@@ -56,7 +56,7 @@ def test_what_the_scale_does_not_know_is_valued_by_what_is_nearest(
 ) -> None:
     forget()
     table = replace(setup(GAME, 2, Dice(b"", 0)).state.table, round=3)
-    strange = replace(FINAL_2, name="final-3")
+    strange = replace(NEWEST, name="final-3")
     for _ in range(2):
         assert expected(strange, table, Seat(0)) == expected(FINAL, table, Seat(0))
     assert caplog.messages == ["no weights for 'final-3 2 3' in the scale: using 'final 2 3'"]

@@ -4,7 +4,7 @@ import pytest
 
 from encounters.loader import SHIPPED_BOOK, load
 from rules import evolve
-from rules.editions import COMMON, FINAL_2, PREVIEW, SOLO, Edition, Game, Variant
+from rules.editions import COMMON, NEWEST, PREVIEW, SOLO, Edition, Game, Variant
 from rules.facts import GameEnded
 from rules.house_rules import HouseRules, choices
 from tests.laws.random_play import by_house_rules
@@ -12,7 +12,7 @@ from tests.laws.test_laws import a_random_game
 from tests.pieces import pieces
 
 
-@pytest.mark.parametrize("edition", [FINAL_2, PREVIEW], ids=["final", "preview"])
+@pytest.mark.parametrize("edition", [NEWEST, PREVIEW], ids=["final", "preview"])
 @pytest.mark.parametrize(("variant", "seats"), [(COMMON, 3), (SOLO, 1)], ids=["common", "solo"])
 def test_a_game_by_any_house_rule_goes_to_its_end(
     edition: Edition, variant: Variant, seats: int

@@ -17,11 +17,12 @@ from hypothesis import strategies as st
 from encounters.loader import SHIPPED_BOOK, load
 from rules import (
     IllegalAction,
-    Step,
+    PlyResult,
     apply,
     automata,
     automaton_due,
     check,
+    deal,
     evolve,
     fold,
     offers,
@@ -52,6 +53,9 @@ MADE_UP = 4
 MEANWHILE = 0.1
 """How often a player does something while an automated opponent is due."""
 
+LOOKS_FIRST = 0.5
+"""How often somebody looks at the new cards of the market before they take their turn."""
+
 BOOK = a_book_of_every_mechanic()
 EDITIONS = [
     *(("every mechanic", seats) for seats in (2, 3, 4)),
@@ -73,12 +77,12 @@ LAWS = settings(
 
 @dataclass(frozen=True)
 class Played:
-    """One ply of a random game; an automated opponent's has no action."""
+    """One ply of a random game; an automated opponent's, and new cards, have no action."""
 
     game: Game
     before: GameState
     action: Action | None
-    step: Step
+    step: PlyResult
     dice: Dice
 
 
@@ -89,6 +93,11 @@ def a_random_game(game: Game, seats: int, seed: int) -> Iterator[Played]:
     state = setup(game, seats, Dice(secret, 0)).state
     for number in range(1, MOST_PLIES):
         dice, action = Dice(secret, number), None
+        dealt = deal(game, state) if rng.random() < LOOKS_FIRST else None
+        if dealt is not None:
+            yield Played(game, state, None, dealt, dice)
+            state = dealt.state
+            continue
         if automaton_due(state.table) is None or rng.random() < MEANWHILE:
             found = open_offers(game, state)
             action = fill(game, state, *choose(found, rng), rng) if found else None
@@ -100,8 +109,10 @@ def a_random_game(game: Game, seats: int, seed: int) -> Iterator[Played]:
     raise AssertionError("the game does not end")
 
 
-def a_step(game: Game, state: GameState, action: Action | None, dice: Dice) -> Step | None:
-    return apply(game, state, action, dice) if action else automata(game, state, dice)
+def a_step(game: Game, state: GameState, action: Action | None, dice: Dice) -> PlyResult | None:
+    if action:
+        return apply(game, state, action, dice)
+    return automata(game, state, dice) or deal(game, state)
 
 
 @cache

@@ -97,7 +97,7 @@ def build(game: Game, action: Any) -> None:
 
 
 def take_building(game: Game, board: Board, building: str) -> None:
-    """Lay a card from a row before a player, with what it brings, and fill its row."""
+    """Lay a card from a row before a player, with what it brings."""
     card, name = CARDS[building], row_of(game, building)
     assert name is not None
     cave = board.caves.pop(0) if name == "outpost" else None
@@ -108,9 +108,6 @@ def take_building(game: Game, board: Board, building: str) -> None:
     game.gain(board, ["potion"] * card.potions)
     board.move_reputation(card.reputation)
     game.rows[name].remove(building)
-    pile = getattr(game.piles, name, [])
-    if pile:
-        game.rows[name].append(pile.pop(0))
 
 
 def may_train(game: Game, action: Any) -> bool:

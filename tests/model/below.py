@@ -114,7 +114,7 @@ def lines(board: Board, party: list[str], bonus: Any, paying: bool) -> int:  # n
 
 
 def reached(game: Game, lanterns: int) -> int | None:
-    """Return the highest explore number that so many lanterns reach, by its place."""
+    """Return the highest explore number that some lanterns reach, by its place."""
     numbers = [tier.explore for tier in option_of(game).tiers]
     found = [index for index, number in enumerate(numbers) if lanterns >= number]
     return found[-1] if found else None

@@ -55,6 +55,9 @@ OTHERS: Mapping[str, tuple[May, Do]] = {
 
 KINDS = {*TURNS, *OTHERS}
 
+SHOWING = {"explore", "choose", "reroll", "exert"}
+"""What shows cards, dice or a paragraph, and so cannot be taken back."""
+
 
 def set_up(state: GameState, edition: str, book: Any, order: int | None) -> Game:
     """Set the model up with the cards as they were shuffled for a real game.
@@ -91,6 +94,9 @@ def may(game: Game, action: Any) -> bool:
 def do(game: Game, action: Any, facts: Iterable[Fact]) -> None:
     """Play an action in the model, with the dice that fell in the real game."""
     game.dice = [*_dice(facts)]
+    game.has_shown = bool(game.dice) or action.kind in SHOWING
+    if action.kind in TURNS:
+        game.fill_rows()
     {**TURNS, **OTHERS}[action.kind][1](game, action)
     assert not game.dice, f"{len(game.dice)} dice too many were rolled"
 

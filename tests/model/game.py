@@ -44,8 +44,8 @@ class Game:
     def __init__(
         self, edition: str, seats: int, book: Any, piles: Piles, open_cards: dict[str, list[str]]
     ) -> None:
-        self.is_final = edition == "final"
-        self.edition = edition
+        self.is_final = edition != "preview"
+        self.edition = "final" if self.is_final else edition
         self.book = book
         self.piles = piles
         self.boards = [self._new_board(seat, seats) for seat in range(seats)]
@@ -57,7 +57,7 @@ class Game:
             "star": open_cards["star"],
         }
         self.specials = open_cards["special"]
-        self.supply = Counter({**SUPPLY[edition], "cider": CIDERS - 1, "potion": POTIONS})
+        self.supply = Counter({**SUPPLY[self.edition], "cider": CIDERS - 1, "potion": POTIONS})
         self.board_cider = True
         self.round = 1
         self.first = 0
@@ -69,6 +69,7 @@ class Game:
         self.asked: set[tuple[str, int]] = {(TURN, 0)}
         self.over = False
         self.dice: list[int] = []
+        self.has_shown = False  # did this action show anyone anything?
         self.then: Callable[[], None] = lambda: None
 
     def _new_board(self, seat: int, seats: int) -> Board:
@@ -117,11 +118,24 @@ class Game:
         own = self.turn is not None and self.boards[self.turn] is board
         return journey.offered if journey and own else None
 
+    def fill_rows(self) -> None:
+        """Lay new cards out for those that were bought, as far as there are any."""
+        for name in ("house", "outpost"):
+            pile = getattr(self.piles, name)
+            while pile and len(self.rows[name]) < ROW:
+                self.rows[name].append(pile.pop(0))
+                self.has_shown = True
+
     # Turns
 
     def next_turn(self) -> None:
-        """Give the turn to the next who has not passed; where all have, the round ends."""
+        """Give the turn to the next who has not passed; where all have, the round ends.
+
+        New cards wait for the next player while the action can still be taken back.
+        """
         assert self.turn is not None
+        if self.has_shown:
+            self.fill_rows()
         order = [(self.turn + step) % len(self.boards) for step in range(1, len(self.boards) + 1)]
         left = [seat for seat in order if not self.boards[seat].passed]
         if left:
@@ -141,6 +155,7 @@ class Game:
     def end_round(self) -> None:
         """Take the steps at the end of a round, up to the rest."""
         self.turn, self.asked = None, set()
+        self.fill_rows()
         if self.round == LAST_ROUND:
             self.end()
             return

@@ -11,13 +11,13 @@ from bot.companions.decisions import decide
 from bot.companions.people import Strength
 from bot.companions.visible import choices_of
 from encounters.loader import SHIPPED_BOOK, load
-from rules import apply, automata, check, score, setup
+from rules import apply, automata, check, deal, score, setup
 from rules.actions import Action, Pass
 from rules.book import Book
 from rules.dice import Dice
 from rules.editions import COMMON, EDITIONS, SOLO, EditionName, Game
 from rules.facts import DieRolled
-from rules.ply import Step
+from rules.ply import PlyResult
 from rules.table import GameState
 from rules.words import Seat
 from tests.laws.mechanics import a_book_of_every_mechanic
@@ -32,7 +32,12 @@ _MADE_UP = 3
 _SENSIBLE = 0.5
 """How many of the games are played by companions, the others at random."""
 
+_LOOKS_FIRST = 3
+"""In two of so many plies somebody looks at the market's new cards before they take their turn."""
+
 _MOST_PLIES = 3_000
+
+_PRINTINGS = (EditionName.PREVIEW, *[one for one in EditionName if one != EditionName.PREVIEW])
 
 Change: TypeAlias = Callable[[Game], Game]
 
@@ -60,16 +65,15 @@ def compare(number: int, change: Change = lambda game: game) -> Counter[str]:
     `change` plants a fault into what the rules go by. Raises Difference.
     """
     rng = Random(number)
-    edition = EditionName.FINAL if number % 3 else EditionName.PREVIEW
-    book = books()[number % 2]
-    seats = 1 + number // 2 % 4
-    plain = Game(EDITIONS[edition], book, variant=SOLO if seats == 1 else COMMON)
-    game, is_sensible = change(plain), rng.random() < _SENSIBLE
+    edition = _PRINTINGS[number % len(_PRINTINGS)]
+    book, seats = books()[number % 2], 1 + number // 2 % 4
+    game = change(Game(EDITIONS[edition], book, variant=SOLO if seats == 1 else COMMON))
+    is_sensible = rng.random() < _SENSIBLE
     step = setup(game, seats, Dice(number.to_bytes(32), 0))
     state = step.state
     order = [fact.value for fact in step.facts if isinstance(fact, DieRolled)]
     ours = set_up(state, edition, book, order[0] if order else None)
-    played: Counter[str] = Counter()
+    played = Counter[str]()
     _compare(f"game {number}, set-up", ours, state)
     for ply in range(1, _MOST_PLIES):
         if state.table.over:
@@ -79,6 +83,8 @@ def compare(number: int, change: Change = lambda game: game) -> Counter[str]:
         if turn is not None:
             state = _opponent(f"game {number} ({edition}, alone), ply {ply}", ours, turn)
             continue
+        if ply % _LOOKS_FIRST:
+            state = _dealt(f"game {number}, ply {ply}", ours, game, state)
         action = _decide(game, state, rng, ply if is_sensible else None)
         where = f"game {number} ({edition}, {seats}), ply {ply}, {action}"
         _compare_allowed(where, ours, game, state, [action, *_others(state, action, rng)])
@@ -95,7 +101,17 @@ def compare(number: int, change: Change = lambda game: game) -> Counter[str]:
     raise Difference(f"game {number}", "it does not end")
 
 
-def _opponent(where: str, ours: model.Game, turn: Step) -> GameState:
+def _dealt(where: str, ours: model.Game, game: Game, state: GameState) -> GameState:
+    """Lay out the new cards for somebody whose turn it is."""
+    dealt = deal(game, state)
+    if dealt is None:
+        return state
+    ours.fill_rows()
+    _compare(where, ours, dealt.state)
+    return dealt.state
+
+
+def _opponent(where: str, ours: model.Game, turn: PlyResult) -> GameState:
     """Play an automated opponent's turn on the model."""
     try:
         act(ours, turn.facts)

@@ -1,19 +1,13 @@
 """The game of one against two automated opponents, by Scott McCannell's rules.
 
-What the opponents' dice decide is read off the game, and held against what they could decide.
+The opponents decide by the dice that fell. Only which of several cards they draw by lot is read off
+the game, and held against those that they draw from.
 """
 
 from collections.abc import Iterable
 from typing import Any
 
-from rules.facts import (
-    BuildingStacked,
-    CiderDrunk,
-    Fact,
-    OpponentActed,
-    RowRefreshed,
-    VillagerHired,
-)
+from rules.facts import BuildingStacked, DieRolled, Fact, OpponentActed
 from tests.model.board import (
     CARDS,
     EXTRA_COINS,
@@ -30,6 +24,9 @@ SELL = "sell_item"
 _SEATS = 3
 _ACTIONS = (3, 4, 4, 5, 5, 6, 6)
 _ANY = 99
+_FIRST_FACES = ("build", "build", "build", "hire", "hire", "hire", "labor", "labor")
+_FACES = ("explore", "explore", "harvest", "build", "build", "hire", "hire", "labor")
+_LAST_FACES = ("explore", "explore", "harvest", "harvest", "build", "build", "hire", "labor")
 _GOOD_PRICES = {4: 3, 5: 3, 6: 4}
 _TOKEN_PRICES = {5: 3, 6: 3}
 _RENOWNED = ("fishfolk", "frogfolk", "archer")
@@ -62,8 +59,9 @@ class SoloGame(Game):
             self.asked = {(SELL, 0)} if self.price else self.asked
 
     def next_turn(self) -> None:
-        """Give the turn to the next of the three who goes on."""
+        """Give the turn to the next of the three who goes on; they find the rows full."""
         assert self.turn is not None
+        self.fill_rows()
         order = [(self.turn + step) % _SEATS for step in range(1, _SEATS + 1)]
         left = [seat for seat in order if self.goes_on(seat)]
         if left:
@@ -76,7 +74,7 @@ class SoloGame(Game):
         return bool(self.deeds(seat)) if seat else not self.boards[0].passed
 
     def next_first(self) -> None:
-        """Pass the first-player card among the three; the opponents begin anew."""
+        """Pass the first-player card among the three; the opponents begin again."""
         self.first = (self.first + 1) % _SEATS
         self.done = [[], []]
 
@@ -105,63 +103,89 @@ class SoloGame(Game):
         return {*houses, *outposts}
 
     def act(self, facts: Iterable[Fact]) -> None:
-        """Take an opponent's turn as its dice decided it."""
+        """Take an opponent's turn as its dice decide it."""
         assert self.turn
         facts = [*facts]
-        self.dice = [fact.value for fact in facts if fact.kind == "die_rolled" and fact.seat == 0]
-        for fact in facts:
-            match fact:
-                case OpponentActed():
-                    assert fact.deed in self.deeds(self.turn), (fact, self.deeds(self.turn))
-                    self.done[self.turn - 1].append(str(fact.deed))
-                case RowRefreshed():
-                    self.refresh(str(fact.row))
-                case BuildingStacked():
-                    self.stack(fact.building)
-                case VillagerHired():
-                    self.hire(fact.villager)
-                case CiderDrunk():
-                    assert self.board_cider
-                    self.board_cider = False
-                    self.supply["cider"] += 1
-                case _:
-                    pass
-        is_first = self.done[self.turn - 1][-1] == "labor"
-        assert not (is_first and self.board_cider), "the first to labor takes the cider"
+        dice = [fact for fact in facts if isinstance(fact, DieRolled)]
+        self.dice = [die.value for die in dice if die.seat]
+        face = next(fact.face for fact in facts if isinstance(fact, OpponentActed))
+        faces = _FIRST_FACES if self.round == 1 else _FACES if self.round < 6 else _LAST_FACES
+        deed = faces[face - 1]
+        assert deed in self.deeds(self.turn), (deed, self.deeds(self.turn))
+        self.done[self.turn - 1].append(deed)
+        if deed == "build":
+            self.build(*[fact.building for fact in facts if isinstance(fact, BuildingStacked)])
+        elif deed == "hire":
+            self.hire()
+        elif deed == "labor" and self.board_cider:
+            self.board_cider = False
+            self.supply["cider"] += 1
+        assert not self.dice, f"{len(self.dice)} dice too many were rolled"
+        self.dice = [die.value for die in dice if not die.seat]
         self.next_turn()
 
     def refresh(self, row: str) -> None:
-        """Replace a row."""
+        """Roll, and replace a row on a six, unless too few cards are left for that."""
         pile = getattr(self.piles, row)
-        pile.extend(self.rows[row])
-        self.rows[row] = [pile.pop(0) for _ in range(ROW)]
-        self.refreshed = True
+        if self.dice.pop(0) == 6 and pile and len(pile) + len(self.rows[row]) >= ROW:
+            pile.extend(self.rows[row])
+            self.rows[row] = [pile.pop(0) for _ in range(ROW)]
+            self.refreshed = True
 
-    def stack(self, building: str) -> None:
-        """Move a building that an opponent may want onto a stack, and fill its row.
+    def build(self, drawn: str = "nothing") -> None:
+        """Move the building that was drawn onto a stack."""
+        wanted = self.wanted()
+        assert drawn in wanted, (drawn, wanted)
+        row = next(name for name, cards in self.rows.items() if drawn in cards)
+        self.rows[row].remove(drawn)
+        self.stacks["outpost" if row == "outpost" else "house"].append(drawn)
 
-        What has a cheap bed is wanted before all; a row that was replaced is looked at in the
-        second round alone.
-        """
-        assert building in self.wishes(), building
-        looks = self.round == 2 or not self.refreshed
-        wanted = {name for name in self.wishes() if _has_a_cheap_bed(name, self.round)}
-        assert not (looks and wanted) or building in wanted, (building, wanted)
-        row = next(name for name, cards in self.rows.items() if building in cards)
-        self.rows[row].remove(building)
-        self.stacks["outpost" if row == "outpost" else "house"].append(building)
-        pile = getattr(self.piles, row, [])
-        if pile:
-            self.rows[row].append(pile.pop(0))
+    def wanted(self) -> list[str]:
+        """List the buildings from which an opponent draws, as its dice say."""
+        keys = self.rows["key"]
+        if self.round == LAST_ROUND:
+            return self.rows["star"]
+        if self.round == 1:
+            if self.dice.pop(0) <= 4 and keys:
+                return keys
+            cheap = [name for name in self.rows["house"] if CARDS[name].cost <= 8]
+            return self.beds_for_five() or cheap or keys
+        if self.round == 2:
+            return self.beds_for_five() or self.wanted_in_the_second()
+        beds = [name for name in self.wishes() if CARDS[name].beds and CARDS[name].cost <= 6]
+        if beds and self.round <= 5:
+            return beds
+        more_houses = len(self.stacks["house"]) > len(self.stacks["outpost"])
+        row, other = ("house", "outpost")
+        if self.dice.pop(0) + more_houses > 3:
+            row, other = other, row
+        self.refresh(row)
+        return self.rows[row] or self.rows[other]
 
-    def hire(self, villager: str) -> None:
-        """Let an opponent hire the best for two or three coins, or one of the three best."""
-        place = self.slots.index(villager)
+    def wanted_in_the_second(self) -> list[str]:
+        """List the buildings of the second round where no bed is to be had for five coins."""
+        keys = self.rows["key"]
+        if self.dice.pop(0) <= 3 and keys:
+            return keys
+        self.refresh("house")
+        return self.beds_for_five() or self.rows["house"] or keys
+
+    def beds_for_five(self) -> list[str]:
+        """List the houses that have a bed and cost five coins."""
+        return [name for name in self.rows["house"] if CARDS[name].beds and CARDS[name].cost == 5]
+
+    def hire(self) -> None:
+        """Hire the best for two or three coins, or one whom the rules name and the die allows."""
         cheap = [name for name in self.slots[:3] if name]
-        is_best = place < 3 and _worth(villager) == max(map(_worth, cheap))
-        assert is_best or PEOPLE[villager].people in _RENOWNED, villager
-        self.slots[place] = None
-        self.stacks["hired"].append(villager)
+        hired = max(cheap, key=_worth)
+        for place, least in ((3, 3), (4, 5)):
+            named = self.slots[place]
+            if named and PEOPLE[named].people in _RENOWNED:
+                if self.dice.pop(0) >= least:
+                    hired = named
+                break
+        self.slots[self.slots.index(hired)] = None
+        self.stacks["hired"].append(hired)
 
     def prize(self) -> int:
         """Return the points for the place that the space on the track stands for."""
@@ -186,14 +210,6 @@ def accept(game: Game, _action: Any) -> None:
 
 def refuse(game: Game, _action: Any) -> None:
     game.asked = {(TURN, 0)}
-
-
-def _has_a_cheap_bed(name: str, now: int) -> bool:
-    """Tell whether a building has the bed that the opponents look for in this round."""
-    card = CARDS[name]
-    if now == 2:
-        return bool(card.beds) and card.cost == 5 and card.row == "house"
-    return 3 <= now <= 5 and bool(card.beds) and card.cost <= 6
 
 
 def _worth(name: str) -> int:

@@ -28,7 +28,7 @@ def a_night(*names: str, **options: object) -> Night:
 
 
 def leaders(night: Night, journeys: int) -> list[str]:
-    """Name who leads each of so many journeys."""
+    """Name who leads each of that many journeys."""
     led = [leader(night, journey) for journey in range(1, journeys + 1)]
     return [guest.name if guest else "" for guest in led]
 
@@ -40,7 +40,7 @@ def leaders(night: Night, journeys: int) -> list[str]:
         ({}, LEADER, False, None),
         ({ANN: "1"}, LEADER, False, None),
         ({ANN: "1", BOB: "0"}, TABLE, False, None),
-        # Whoever is not here does not count, nor does what cannot be chosen.
+        # A guest who is not here does not count, nor does what cannot be chosen.
         ({ANN: "1", BOB: "0", 9: "0"}, LEADER, False, None),
         ({ANN: "1", BOB: "0", CID: "7"}, LEADER, False, None),
         # All have spoken: the leader decides, or most votes do.
@@ -183,8 +183,10 @@ def test_nobody_sits_twice_and_no_more_than_five_and_twenty_sit() -> None:
 
 def test_a_brisk_night_waits_half_as_long_and_an_unhurried_one_by_no_clock() -> None:
     night = a_night("ann")
-    easy = night.wait(Step.CHOOSE)
-    assert replace(night, pace=NightPace.BRISK).wait(Step.CHOOSE) * 2 == easy
+    easy, brisk = night.wait(Step.CHOOSE), replace(night, pace=NightPace.BRISK)
+    assert brisk.wait(Step.CHOOSE) * 2 == easy
+    # Whoever is asked always has half a minute.
+    assert brisk.wait(Step.GATHER).seconds == 30 < night.wait(Step.GATHER).seconds < 60
     assert night.is_timed
     unhurried = replace(night, pace=NightPace.UNHURRIED)
     assert not unhurried.is_timed

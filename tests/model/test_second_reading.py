@@ -16,6 +16,7 @@ from rules import (
     paying,
     rest,
     rounds,
+    rows,
     scoring,
     specials,
     train,
@@ -23,8 +24,9 @@ from rules import (
 from rules.editions import Game
 from rules.facts import BuildingGained
 from rules.ply import Ply
-from rules.table import Player, Table
-from rules.words import Seat
+from rules.solo import building, building_wish, hiring_wish, plan
+from rules.table import Player, ReputationBoard, Table
+from rules.words import BuildingId, Deed, Row, Seat, VillagerId
 from tests.model.comparison import KINDS
 from tests.model.play import Difference, compare
 
@@ -49,9 +51,9 @@ def edition(**changed: Any) -> Callable[[Game], Game]:
 
 
 def of_the_final(**changed: Any) -> Callable[[Game], Game]:
-    """Plant a wrong figure into the final edition alone."""
+    """Plant a wrong figure into both printings of the final rules alone."""
     plant = edition(**changed)
-    return lambda game: plant(game) if game.edition.name == "final" else game
+    return lambda game: game if game.edition.name == "preview" else plant(game)
 
 
 def fewer(game: Game) -> Game:
@@ -150,7 +152,6 @@ def last_cave(ply: Ply, seat: Seat, building: Any) -> None:
     if card.row == "outpost" and len(caves) > 1:
         ply.emit(BuildingGained(seat, building, caves[-1]))
         ply.place_goods(seat, card, card.goods)
-        build.refill(ply, card.row)
     else:
         plain_gain(ply, seat, building)
 
@@ -163,6 +164,25 @@ def no_coin(game: Game, player: Player) -> int:
 def as_many_as_there_are(_game: Game, _table: Table, party: int) -> Sequence[int]:
     """Let anybody be exerted, for nothing."""
     return tuple(range(1, party + 1))
+
+
+def right_most(game: Game, board: ReputationBoard) -> VillagerId | None:
+    """Hire the right-most of equal villagers."""
+    cheap = [name for name in board.slots[:3] if name]
+    return max(cheap[::-1], key=hiring_wish.worth, default=None)
+
+
+def below_if_equal(ply: Ply, seat: Seat) -> tuple[BuildingId, ...]:
+    """Add one to the die where there are as many houses as outposts."""
+    beds = building_wish.beds(ply.table) if ply.table.round <= 5 else ()
+    if beds:
+        return beds
+    assert ply.table.solo
+    plus = len(ply.table.solo.houses) >= len(ply.table.solo.outposts)
+    row = Row.OUTPOST if ply.roll(seat, "building") + plus > 3 else Row.HOUSE
+    building._perhaps_refresh(ply, seat, row)
+    market = ply.table.market
+    return market.row(row) or market.houses or market.outposts
 
 
 plain_advance, plain_beds, plain_gain = track.play, rest.beds_of, build.gain_building
@@ -178,7 +198,7 @@ READINGS: dict[str, tuple[Any, str, Any]] = {
     "the track is filled from the right": (track, "play", to_the_right),
     "a hammer plus saves nothing": (build, "discount", full_cost),
     "a quill plus saves nothing": (train, "discount", full_cost),
-    "the row of houses is not filled": (build, "refill", without),
+    "the rows are not filled": (rows, "fill", without),
     "an outpost covers the newest cave": (build, "gain_building", last_cave),
     "nobody new comes for hire": (rounds, "_refill_slots", without),
     "anything is paid with tokens": (paying, "_check_tokens", without),
@@ -186,6 +206,15 @@ READINGS: dict[str, tuple[Any, str, Any]] = {
     "goods that are left stay off the track": (track, "place_the_rest", without),
     "the refreshed row stays as it was": (market, "refresh", without),
     "nobody is welcomed": (specials, "welcome", without),
+    "of equals an opponent hires the right-most": (hiring_wish, "best", right_most),
+    "who is named at five is rolled for first": (hiring_wish, "_EXCEPTIONS", ((5, 5), (4, 3))),
+    "an opponent goes below with equal stacks": (building, "_later", below_if_equal),
+    "an opponent refreshes on a five": (building, "_REFRESHES", 5),
+    "an opponent labors on a one": (
+        plan,
+        "ACTIONS_TABLE",
+        ((Deed.LABOR, *plan.ACTIONS_TABLE[0][1:]), *plan.ACTIONS_TABLE[1:]),
+    ),
 }
 
 

@@ -23,6 +23,7 @@ def win(game: Game, board: Board, outcome: Any) -> None:
     win_people(game, board, outcome)
     for _ in range(min(outcome.caves, len(game.piles.caves))):
         board.caves.append(game.piles.caves.pop(0))
+        game.has_shown = True
 
 
 def win_people(game: Game, board: Board, outcome: Any) -> None:

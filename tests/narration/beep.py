@@ -1,7 +1,7 @@
 """Speak by beeping: `python -S tests/narration/beep.py LOG [OUT [LETTERS]]`; a letter lasts 20 ms.
 
 What it was asked to say is appended to the log. Without OUT the WAV file goes to stdout. It beeps
-for so many LETTERS, higher or lower for another text.
+for that many LETTERS, higher or lower for another text.
 """
 
 import math

@@ -116,14 +116,14 @@ async def test_a_language_without_a_voice_is_not_read(queue: Queue, tmp_path: Pa
 async def test_a_command_that_fails_is_logged_without_the_text_and_the_next_one_may_do(
     queue: Queue, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    mended = tmp_path / "mended"
-    line = f"test -e {shlex.quote(str(mended))} && {beeping(tmp_path / 'said')}"
+    fixed = tmp_path / "fixed"
+    line = f"test -e {shlex.quote(str(fixed))} && {beeping(tmp_path / 'said')}"
     failing = queue(shlex.join(["sh", "-c", line]))
     assert await failing.record(text("A secret.")) is None
     assert "CalledProcessError" in caplog.text
     assert "secret" not in caplog.text
     first = worker_of(failing)
-    mended.touch()
+    fixed.touch()
     assert await failing.record(text("A secret.")) is not None
     assert worker_of(failing) == first
 

@@ -114,7 +114,8 @@ def test_a_server_counts_more_than_a_command_and_both_more_than_what_is_built_in
     address, line = "http://127.0.0.1:1/synthesize", "speak {out}"
     both = Settings(narration_url=address, narration_command=line, narration_voice_es="ana")
     assert voices_of(both)["es"] == Voice(ServerSpeaker(address), "ana")
-    assert set(voices_of(both)) == {"en", "es", "ja"}
+    assert set(voices_of(both)) == {"en", "es", "es-ES", "ja"}
+    assert voices_of(both)["es-ES"] == Voice(ServerSpeaker(address), "ana")
     assert voices_of(Settings(narration_command=line))["en"] == Voice(CommandSpeaker(line))
     speaker = BuiltInSpeaker(Path("data/narration/models"))
     assert voices_of(Settings(narration_voice_ja="jm")) == {"ja": Voice(speaker, "jm")}

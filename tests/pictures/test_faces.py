@@ -22,7 +22,7 @@ def test_every_person_has_a_face_of_their_own() -> None:
 @pytest.mark.parametrize("kind", [PictureKind.TABLE, PictureKind.VILLAGE])
 def test_a_companions_seat_shows_their_face_and_no_other_does(kind: PictureKind) -> None:
     table = played(2, 3)[0]
-    narrator = narrator_in("en", game(), ("Ann", "Miss Peck"), shipped().stories)
+    narrator = narrator_in("en", game(), ("Ann", "Miss Dace"), shipped().stories)
     drawn: list[bytes] = []
     for faces in ((), (None, Person.PECK), (None, Person.VOLE)):
         with_faces = replace(narrator, faces=faces)

@@ -89,12 +89,9 @@ def crowded() -> Table:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
-def test_every_picture_of_a_random_game_is_light_and_has_words(
-    seats: int, seed: int, language: str
-) -> None:
-    states = played(seats, seed)
-    for table in Random(seed).sample(states, 12):
+def test_every_picture_of_a_random_game_is_light_and_has_words(language: str) -> None:
+    seats = 4 - list(languages()).index(language) % 3
+    for table in Random(seats).sample(played(seats, seats - 1), 12):
         for shown in shown_of(table, language):
             check_picture(shown.draw())
             assert 0 < len(shown.alt) < DISCORD
@@ -157,16 +154,30 @@ def test_a_move_changes_the_picture() -> None:
     assert all(one != other for one, other in zip(pictures(first), pictures(last), strict=True))
 
 
+class Classes(pickle.Unpickler):
+    """Read a pickle, and note the names of the classes in it."""
+
+    def __init__(self, pickled: bytes) -> None:
+        super().__init__(BytesIO(pickled))
+        self.names: set[str] = set()
+
+    def find_class(self, module: str, name: str) -> Any:
+        self.names.add(name)
+        return super().find_class(module, name)
+
+
 def test_a_request_holds_what_everyone_sees_and_travels_as_it_is() -> None:
     """A table, never the decks, the book or its stories: it is sent to another process."""
-    hidden = (b"GameState", b"Decks", b"Stories", b"Book", b"Words", b"Narrator")
+    hidden = {"GameState", "Decks", "Stories", "Book", "Words", "Narrator"}
     kinds: set[str] = set()
     for table in played(4, 3):
         for request in [shown.request for shown in shown_of(table)]:
             sent = pickle.dumps(request)
-            assert not any(name in sent for name in hidden)
             assert len(sent) < SMALL
-            again = pickle.loads(sent)
+            classes = Classes(sent)
+            again = classes.load()
+            assert "PictureRequest" in classes.names or request.kind == "title"
+            assert not classes.names & hidden
             assert again == request
             assert hash(again) == hash(request)
             kinds.add(request.kind)

@@ -18,7 +18,10 @@ from encounters.scenes import HOSTS, Figure, Scene
 from rules.words import ParagraphNumber
 
 LIGHT = 45_000
-MOODS = ("bustling", "eerie", "grand", "merry", "tender", "tense", "wry")
+MOODS = (
+    *("bustling", "eerie", "grand", "merry", "tender", "tense", "wry"),
+    *("grim", "angry", "lost"),
+)
 SMALL = (125, 63)
 UNLIKE = 12.0
 """Mean steps of brightness, of 255, by which two small cards differ to the eye."""

@@ -75,7 +75,7 @@ class Copy:
         path = self.folder / edit.path
         before = path.read_text(encoding="utf-8") if path.exists() else ""
         found = re.search(edit.behind, before, re.MULTILINE)
-        assert found, f"mend tests/recipes: {edit.path} has nothing like {edit.behind}"
+        assert found, f"fix tests/recipes: {edit.path} has nothing like {edit.behind}"
         begin, end = found.span(1) if found.re.groups else (found.end(), found.end())
         path.write_text(before[:begin] + edit.text + before[end:], encoding="utf-8")
         self._edited.add(edit.path)

@@ -6,20 +6,24 @@ from tests.repo.sources import ROOT
 MIGRATIONS = "bot/store/migrations"
 NEXT = len([*(ROOT / MIGRATIONS).glob("*.sql")]) + 1
 
-PRESS = Edit("bot/model/presses.py", r'^    RECORD = "record"\n', '    WHO_NEXT = "who-next"\n')
+PRESS = Edit("bot/model/presses.py", r'^    RECORD = "record"\n', '    WHO_NEXT = "whonext"\n')
 
 BUTTON = Recipe(
     row="button",
     halfway=[PRESS],
-    said=[r"no route for the press 'who-next': add its row to bot/parts/presses\.py"],
+    said=[
+        r"no route for the press 'whonext': add its row to bot/parts/presses\.py",
+        r"write whonext in ON_PANELS of bot/model/presses\.py if a game goes on by it",
+    ],
     whole=[
         PRESS,
         Edit(
             "bot/parts/presses.py",
             r"(?=^        Press\.ACT: )",
-            "        Press.WHO_NEXT: Route(table.play.press, _BOTH),\n",
+            "        Press.WHO_NEXT: Route(features.play.press, _BOTH),\n",
         ),
-        Edit("tests/bot/faults/test_strangers.py", r"^DETAILS = \{\n", '    "who-next": "",\n'),
+        Edit("tests/bot/faults/test_strangers.py", r"^DETAILS = \{\n", '    "whonext": "",\n'),
+        Edit("tests/bot/faults/test_strangers.py", r"^BESIDE_PANELS = \{\n", '    "whonext",\n'),
     ],
 )
 
@@ -48,16 +52,23 @@ TIMER = Recipe(
     said=[
         r"no handler for the timer 'harvest': add its row to bot/parts/background\.py",
         r"the database refuses harvest as timers\.kind: a migration in bot/store/migrations",
+        r"harvest: does an outage move it\?",
     ],
     whole=[
         HARVEST,
         Edit(
             "bot/parts/background.py",
             r"(?=^            TimerKind\.PLAN: )",
-            "            TimerKind.HARVEST: table.reminders.on_remind,\n",
+            "            TimerKind.HARVEST: features.reminders.on_remind,\n",
         ),
         Edit(f"{MIGRATIONS}/{NEXT:03}_harvest.sql", "", WIDER),
+        Edit(
+            "tests/bot/faults/test_missing_rows.py",
+            r"^NOT_MOVED = \{",
+            "TimerKind.HARVEST, ",
+        ),
     ],
+    commands=["python -m tests.store.schema"],
 )
 
 CAVE = Edit("bot/text/picture_request.py", r'^    TABLE = "table"\n', '    CAVE = "cave"\n')
@@ -96,6 +107,17 @@ SETTING = Recipe(
             "# Whether newcomers are greeted.\nGREETS=True\n\n",
         ),
     ],
+)
+
+MOOD = Edit("bot/model/games.py", r'^    zone: str = "UTC"\n', '    mood: str = ""\n')
+WITH_MOOD = "ALTER TABLE games ADD COLUMN mood TEXT NOT NULL DEFAULT '';\n"
+
+COLUMN = Recipe(
+    row="column",
+    halfway=[MOOD],
+    said=[r"bot/store/game_rows\.py reads mood of a table games, which no migration makes: write"],
+    whole=[MOOD, Edit(f"{MIGRATIONS}/{NEXT:03}_mood.sql", "", WITH_MOOD)],
+    commands=["python -m tests.store.schema"],
 )
 
 FINDS = '''"""Query what was found."""

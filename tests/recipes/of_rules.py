@@ -1,6 +1,7 @@
 """The recipes of cards, facts and actions."""
 
 from bot.i18n.words import languages
+from encounters.tags import line_of
 from tests.recipes.copies import Edit, Recipe
 
 HAZEL = '    VillagerCard(VillagerId("hazel"), ((1, 1), (4, 2)), (Skill.QUILL,)),\n'
@@ -11,6 +12,14 @@ NAMED = [
         "\nvillager-hazel = Hazel\nvillager-hazel-about = who sings\n",
     )
     for language in ("en", "es", "ja")
+]
+LONGER = [
+    Edit(f"bot/i18n/locale/help.{language}.ftl", behind, "19")
+    for language, behind in (
+        ("en", "of (18) villagers for hire"),
+        ("es", "de (18) aldeanos que se ofrecen"),
+        ("ja", "雇える村人(18)人"),
+    )
 ]
 PRINTING = """FINAL_3 = replace(
     FINAL_2,
@@ -32,6 +41,7 @@ CARD = Recipe(
     ],
     whole=[
         *NAMED,
+        *LONGER,
         Edit("rules/cards/villagers.py", r"\Z", f"\nADDED = (\n{HAZEL})\n"),
         Edit("rules/cards/__init__.py", r"^from rules\.cards\.villagers import ", "ADDED, "),
         Edit("rules/cards/__init__.py", r"\(\*STARTING, \*ORDINARY, ", "*ADDED, "),
@@ -125,12 +135,21 @@ SAYS = "house-rule-purse = { $figure } coins more\n"
 HOUSE_RULE = Recipe(
     row="house rule",
     halfway=[PURSE],
-    said=[r"the house rule 'purse' is not said in en: add house-rule-purse to bot/i18n/locale"],
+    said=[
+        r"the house rule 'purse' is not said in en: add house-rule-purse to bot/i18n/locale",
+        r"what purse=8 means is stored for ever: write it in OF_FINAL",
+    ],
     whole=[
         PURSE,
+        Edit(
+            "tests/rules/test_house_rule_figures.py",
+            r"^OF_FINAL = \{\n",
+            '    "purse=8": {"coins": 15},\n',
+        ),
         *[
             Edit(f"bot/i18n/locale/house.{language}.ftl", r"^(?=house-rule-coins)", SAYS)
             for language in languages()
+            if line_of(language) == (language,)  # a region says only what differs
         ],
     ],
 )

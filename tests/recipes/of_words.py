@@ -43,7 +43,7 @@ LOST = '''
 
 def call_for_lost_goods(db: sqlite3.Connection, row: GameRow, seat: SeatRow) -> OutboxRow:
     """Queue a ping to somebody whose goods are lost."""
-    return queue_ping(db, row, seat, Notice("goods-lost", {"name": Name(seat.name)}))
+    return queue_ping(db, row, seat, Notice("goods-lost", {"name": name_of(seat)}))
 '''
 
 LOST_WORDS = "goods-lost = The goods of { $name } are lost.\n"

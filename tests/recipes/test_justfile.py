@@ -29,6 +29,8 @@ SMALLEST = {
 
 ELSEWHERE = {
     "check": "CI runs it",
+    "audit": "asks a network service that is not everywhere",
+    "_lock_with": "`lock` runs it for each file",
     "gallery": "needs a browser, and changes what is tracked; `tests/gallery` has tests of its own",
     "quick": "takes a minute and a half; all that it runs is run by `covered` too",
     "test": "the recipes of CONTRIBUTING.md run it",

@@ -15,21 +15,23 @@ from tests.repo.sources import ROOT
 RECIPES = [
     *(of_rules.CARD, of_rules.ACTION, of_rules.FACT, of_rules.HOUSE_RULE),
     *(of_words.COMMAND, of_words.NOTICE, of_words.LANGUAGE),
-    *(of_parts.BUTTON, of_parts.TIMER, of_parts.PICTURE, of_parts.SETTING, of_parts.TABLE),
+    *(of_parts.BUTTON, of_parts.TIMER, of_parts.PICTURE, of_parts.SETTING),
+    *(of_parts.COLUMN, of_parts.TABLE),
 ]
 
-ROW = re.compile(r"^\| (?P<row>[a-z][^|]+) \| [^|]+ \| (?P<run>[^|]+) \| [^|]*\|$", re.MULTILINE)
-CHECKS = {
-    found["row"]: re.findall("`([^`]+)`", found["run"])
-    for found in ROW.finditer((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
-}
+ROW = re.compile(
+    r"^\| (?P<tried>\*?)(?P<row>[a-z][^|*]+)\*? \| [^|]+ \| (?P<run>[^|]+) \| [^|]*\|$",
+    re.MULTILINE,
+)
+ROWS = [*ROW.finditer((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))]
+CHECKS = {found["row"]: re.findall("`([^`]+)`", found["run"]) for found in ROWS}
 """What each row says to run."""
 
 
 def test_every_row_says_what_to_run() -> None:
     assert len(CHECKS) > 15
     assert [row for row, checks in CHECKS.items() if not checks] == ["a new", "form"]
-    assert {recipe.row for recipe in RECIPES} <= CHECKS.keys()
+    assert {recipe.row for recipe in RECIPES} == {one["row"] for one in ROWS if one["tried"]}
 
 
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.row)

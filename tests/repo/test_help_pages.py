@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 
 from bot.i18n.words import DEFAULT, Words, _sources, languages, normalize, words_in
-from bot.text.help import TOPICS, find_topics
+from bot.text.help import TOPICS, find_topics, texts
+from rules.editions import NEWEST
 
 _QUOTED = re.compile("`([^`]+)`")
 _ITEM = re.compile(r"^ *(?:-|\d+\.) ", re.MULTILINE)
@@ -73,7 +74,7 @@ FOUND = {
 
 
 def page(language: str, topic: str) -> str:
-    return words_in(language)(f"help-{topic}-text")
+    return texts(words_in(language), NEWEST)[topic]
 
 
 @cache

@@ -2,10 +2,13 @@
 
 import re
 
+from bot import exits
 from tests.repo.sources import ROOT
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
-INSTRUCTIONS = {"FROM", "WORKDIR", "RUN", "COPY", "USER", "ENV", "VOLUME", "STOPSIGNAL", "CMD"}
+INSTRUCTIONS = {
+    *("FROM", "WORKDIR", "RUN", "COPY", "USER", "ENV", "VOLUME", "STOPSIGNAL", "HEALTHCHECK", "CMD")
+}
 
 
 def test_the_image_is_built_of_files_that_are_there_and_sent() -> None:
@@ -43,4 +46,18 @@ def test_the_unit_runs_the_bot_and_may_write_its_data_alone() -> None:
     unit = (ROOT / "deploy" / "above-and-below.service").read_text(encoding="utf-8")
     assert "-m bot run" in unit
     assert "ProtectSystem=strict" in unit
-    assert "ReadWritePaths=/srv/above-and-below/data\n" in unit
+    assert "EnvironmentFile=-/srv/above-and-below/.env\n" in unit
+    assert "ReadWritePaths=-/srv/above-and-below/data\n" in unit
+
+
+def test_hosts_read_each_status_with_which_the_bot_ends_and_systemd_knows_them() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    decision = (ROOT / "docs" / "decisions" / "0056-life.md").read_text(encoding="utf-8")
+    unit = (ROOT / "deploy" / "above-and-below.service").read_text(encoding="utf-8")
+    ends = {value for name, value in vars(exits).items() if name.isupper() and name[0] != "_"}
+    typed = {2}  # argparse's own
+    for text in (page, decision):
+        rows = re.findall(r"^\| ([0-9]+) \| .+ \| (yes|no)", text, flags=re.MULTILINE)
+        assert {int(status) for status, _ in rows} == ends | typed
+        assert [int(status) for status, again in rows if again == "yes"] == [exits.FAILED]
+    assert f"RestartPreventExitStatus={exits.IN_USE} {exits.MISTAKE}\n" in unit

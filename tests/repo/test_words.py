@@ -12,12 +12,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.words import DEFAULT, languages, words_in
-from bot.text.help import TOPICS
+from bot.i18n.words import DEFAULT, files_of, languages, words_in
+from bot.text.help import TOPICS, texts
 from bot.text.refusals import refusal_text
+from encounters.tags import line_of
 from rules import Code, Refusal, learned
 from rules.cards import BUILDINGS, REPRINTED, VILLAGERS
-from rules.editions import Reading
+from rules.editions import NEWEST, Reading
 from rules.facts import Fact
 from rules.offers import ACTIONS
 from rules.questions import Question
@@ -62,12 +63,15 @@ class _Texts(Visitor):
 def catalogue(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """Return each sentence's blanks, and the sentences that it quotes."""
     found: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
-    for path in sorted(LOCALE.glob(f"*{language}.ftl")):
+    twice: set[str] = set()
+    for path in (path for one in line_of(language) for path in files_of(one)):
         for entry in entries(path):
             if isinstance(entry, ftl.Message):
                 blanks = _Blanks()
                 blanks.visit(entry)
-                assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
+                place = f"{path.name.split('.')[-2]}: {entry.id.name}"
+                assert place not in twice, f"{path.name}: {entry.id.name} stands twice"
+                twice.add(place)
                 found[entry.id.name] = frozenset(blanks.names), frozenset(blanks.sentences)
     return found
 
@@ -99,7 +103,7 @@ def mentioned() -> tuple[set[str], list[re.Pattern[str]]]:
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 patterns += _pattern(node)
-    for path in (ROOT / "bot" / "chronicle" / "templates").iterdir():
+    for path in (ROOT / "bot").glob("*/templates/*"):
         texts.update(re.findall(r'words\("([a-z-]+)"', path.read_text(encoding="utf-8")))
     return texts, patterns
 
@@ -246,6 +250,7 @@ def test_every_way_of_reading_and_every_topic_is_named(language: str) -> None:
     words = words_in(language)
     for way in Reading:
         assert 0 < len(words(f"reading-{way.value}")) <= 100
+    pages = texts(words, NEWEST)
     for topic in TOPICS:
         assert words(f"help-{topic}")
-        assert len(words(f"help-{topic}-text")) <= 3_900
+        assert len(pages[topic]) <= 3_900

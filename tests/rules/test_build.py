@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules import Code
-from rules.actions import Build
+from rules import Code, deal
+from rules.actions import Build, Labor, Pass, RefreshRow
 from rules.cards import BUILDINGS
 from rules.editions import FINAL
 from rules.facts import RowRefilled
-from rules.words import Area, Row, Skill
+from rules.words import Area, Row, Skill, Special
 from tests.playing import greyed, offer_of, play, refusal, villagers_in
-from tests.tables import ANN, BOB, a_table, card, seat, someone
+from tests.tables import ANN, BOB, GAME, a_table, card, seat, someone
 
 NOTHING_ELSE: dict[str, tuple[str, ...]] = {"outposts": (), "keys": (), "stars": ()}
 
@@ -79,10 +79,54 @@ def test_a_new_card_is_drawn_so_that_four_are_available(row: str, kind: Row) -> 
     state = a_table(ann=seat(caves=1), rows={row: (hut, *others)})
     top, *deck = getattr(state.decks, row)
     after = play(state, Build(ANN, "builder-1", hut))
-    assert getattr(after.table.market, row) == (*others, top)
-    assert getattr(after.state.decks, row) == tuple(deck)
-    assert getattr(after.table.market, f"{row}_left") == len(deck)
-    assert after.of(RowRefilled) == [RowRefilled(kind, top)]
+    assert not after.of(RowRefilled)
+    assert (getattr(after.table.market, row), getattr(after.state.decks, row)) == (
+        others,
+        (top, *deck),
+    )
+    dealt = deal(GAME, after.state)
+    assert dealt is not None
+    assert dealt.facts == (RowRefilled(kind, top),)
+    assert getattr(dealt.state.table.market, row) == (*others, top)
+    assert getattr(dealt.state.decks, row) == tuple(deck)
+    assert getattr(dealt.state.table.market, f"{row}_left") == len(deck)
+    assert deal(GAME, dealt.state) is None
+
+
+def test_the_next_player_finds_four_cards_whatever_they_do() -> None:
+    # "so that there are four available choices for the next player"
+    hut = card(cost=5)
+    built = play(a_table(rows={"houses": (hut, *FINAL.houses[:3])}), Build(ANN, "builder-1", hut))
+    for action in (Labor(BOB, ("builder-2",)), Pass(BOB), RefreshRow(BOB, Row.OUTPOST)):
+        after = play(built.state, action)
+        assert len(after.table.market.houses) == 4
+        assert [fact.row for fact in after.of(RowRefilled)] == [Row.HOUSE]
+
+
+def test_a_pass_that_the_bot_makes_for_somebody_deals_nothing() -> None:
+    hut = card(cost=5)
+    bob = seat(exhausted=("builder-2", "trainer-2", "explorer-2"))
+    state = a_table(bob=bob, rows={"houses": (hut, *FINAL.houses[:3])})
+    built = play(state, Build(ANN, "builder-1", hut))
+    assert not play(built.state, Pass(BOB, idle=True)).of(RowRefilled)
+
+
+def test_a_round_ends_with_full_rows() -> None:
+    hut = card(cost=5)
+    ann, rows = seat(exhausted=("trainer-1", "explorer-1")), {"houses": (hut, *FINAL.houses[:3])}
+    state = a_table(ann=ann, bob=seat(passed=True), rows=rows)
+    built = play(state, Build(ANN, "builder-1", hut))
+    assert built.asked == (("take_turn", ANN),)
+    ended = play(built.state, Pass(ANN, idle=True))
+    assert len(ended.table.market.houses) == 4
+
+
+def test_a_card_is_dealt_at_once_where_the_build_cannot_be_taken_back() -> None:
+    # A cat's die has fallen
+    hut = card(cost=5)
+    cat = someone(Skill.HAMMER, special=Special.CAVE_CAT)
+    state = a_table(ann=seat(ready=(cat,)), rows={"houses": (hut, *FINAL.houses[:3])})
+    assert len(play(state, Build(ANN, cat, hut), otherwise=5).table.market.houses) == 4
 
 
 @pytest.mark.parametrize(("row", "kind"), [("keys", Row.KEY), ("stars", Row.STAR)])

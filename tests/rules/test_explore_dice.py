@@ -190,7 +190,8 @@ def test_a_cider_may_pay_for_a_bonus_where_a_card_says_so() -> None:
     inn = card(ciders_as_coins=True)
     state = in_cave("explorer-1", coins=0, items=("cider",), buildings=(inn,))
     assert offer_of(state, ANN, "choose", PAYING).blanks[2].name == "ciders"
-    assert play(state, Choose(ANN, 0, paying=True, ciders=1), PAYING)[ANN].items == ()
+    after = play(state, Choose(ANN, 0, paying=True, ciders=1), PAYING)
+    assert (after[ANN].items, after.of(LanternsAdded)) == ((), [LanternsAdded(ANN, 2, Why.PAYING)])
 
 
 OFFERING = a_game(option(tier(1, lose_offer=True), offer=Token.POTION), option(tier(9)))

@@ -153,7 +153,7 @@ def test_alone_a_harvested_good_waits_for_the_die(game: Game) -> None:
 
 
 def test_a_cat_that_refuses_leaves_nothing_for_sale() -> None:
-    # "Special Villagers": the turn is asked anew; in the preview the others work: ruling 24
+    # "Special Villagers": the turn is asked again; in the preview the others work: ruling 24
     hut, mill = card(good=Good.FISH, goods=1), card(good=Good.ROPE, goods=1)
     buildings = ((hut, 1), (mill, 1))
     state = a_table(ann=seat(ready=(CAT, "builder-1"), buildings=buildings))

@@ -9,7 +9,7 @@ import pytest
 
 from rules import score, setup
 from rules.dice import Dice
-from rules.editions import EDITIONS, FINAL, FINAL_2, PREVIEW, SOLO, Edition, Game
+from rules.editions import EDITIONS, FINAL, FINAL_2, NEWEST, PREVIEW, SOLO, Edition, Game
 from rules.house_rules import HOUSE_RULES, HouseRules, choices
 from rules.solo.plan import printed_round
 from rules.table import Table
@@ -31,6 +31,12 @@ OF_FINAL = {
     "keys=9": {"keys_in_play": 9},
 }
 """What games that are stored with each choice are played by: it stays so for ever."""
+
+
+def test_each_choice_has_its_meaning_here() -> None:
+    offered = {f"{name}={figure}" for name, figure in choices(NEWEST)}
+    missing = ", ".join(sorted(offered - set(OF_FINAL)))
+    assert not missing, f"what {missing} means is stored for ever: write it in OF_FINAL"
 
 
 def one(edition: Edition, text: str) -> Edition:

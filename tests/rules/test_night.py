@@ -22,7 +22,7 @@ NIGHT_GAME = replace(GAME, variant=NIGHTS[1])
 
 
 def a_night(left: int = 12, **rest: Any) -> GameState:
-    """Build a state in the middle of the group's turn, with so many journeys left."""
+    """Build a state in the middle of the group's turn, with that many journeys left."""
     state = a_table(**rest)
     ann, _ = state.table.players
     return replace(state, table=replace(state.table, players=(ann,), night=Night(left)))

@@ -223,3 +223,9 @@ def test_where_nobody_is_left_the_action_is_lost(kind: str) -> None:
     assert villagers_in(after[ANN], Area.EXHAUSTED) == {cat}
     assert after.asked == (("take_turn", BOB),)
     assert after.table.board.cider
+
+
+def test_the_grolo_builds_for_one_coin_less() -> None:
+    hut = card(cost=7)
+    state = a_table(ann=seat(coins=6, ready=("grolo",)), rows={"houses": (hut,)})
+    assert play(state, Build(ANN, "grolo", hut), preview(option(tier(1))))[ANN].coins == 0

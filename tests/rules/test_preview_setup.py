@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules import Code, lacks, score, setup
+from rules import Code, missing_rows, score, setup
 from rules import __file__ as rules
 from rules.actions import Advance
 from rules.cards import BUILDINGS, VILLAGERS
@@ -130,11 +130,11 @@ def test_the_track_is_the_same() -> None:
 def test_a_book_with_too_few_rows_is_refused(edition: Edition, need: int) -> None:
     # "30 Cave Cards"
     book = replace(GAME.book, cells=((1,) * 6,) * (need - 1))
-    refused = lacks(edition, book)
+    refused = missing_rows(edition, book)
     assert refused is not None
     assert refused.code is Code.TOO_FEW_CAVES
     assert (refused.need, refused.have) == (need, need - 1)
-    assert lacks(edition, replace(book, cells=((1,) * 6,) * need)) is None
+    assert missing_rows(edition, replace(book, cells=((1,) * 6,) * need)) is None
 
 
 def test_nothing_of_the_final_edition_comes_to_the_table_of_the_preview() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from hashlib import sha256
 from itertools import chain
@@ -123,3 +124,14 @@ def test_older_editions_hold_no_reprinted_card() -> None:
 def test_each_printing_goes_by_one_rulebook_and_new_games_by_the_newest() -> None:
     assert [name.partition("-")[0] for name in EDITIONS] == [e.rulebook for e in EDITIONS.values()]
     assert {edition.rulebook: edition for edition in EDITIONS.values()} == RULEBOOKS
+
+
+def test_what_is_of_new_games_names_no_printing() -> None:
+    """It says NEWEST, which the next printing is by itself."""
+    named = [
+        str(path.relative_to(ROOT))
+        for folder in ("bot", "encounters", "tests/balance", "tests/repo")
+        for path in (ROOT / folder).rglob("*.py")
+        if re.search(r"\bFINAL_\d", path.read_text(encoding="utf-8"))
+    ]
+    assert named == [], "say NEWEST of rules/editions.py, or another printing misses it"

@@ -151,7 +151,7 @@ FOUR_OR_SIX = a_game(option(tier(4), tier(6)))
 
 
 def rolled(lanterns: int, party: tuple[str, ...] = THREE) -> GameState:
-    """Roll so many lanterns in all, by the first of the party."""
+    """Roll that many lanterns in all, by the first of the party."""
     dice = {v: (1, lanterns if v == party[0] else 0) for v in party}
     return a_table(ann=seat(ready=(), cave=party), trip=below(option=0, rolled=dice))
 

@@ -115,10 +115,10 @@ def test_with_few_cards_left_some_of_the_row_come_back() -> None:
 
 def test_a_full_rows_worth_of_cards_is_enough() -> None:
     # Ruling 3
-    row, deck = tuple(card() for _ in range(3)), (card(),)
+    row, deck = tuple(card() for _ in range(3)), (card(), card())
     state = a_table(rows={"houses": row}, decks={"houses": deck})
     after = play(state, RefreshRow(ANN, Row.HOUSE))
-    assert after.table.market.houses == (*deck, *row)
+    assert after.table.market.houses == (deck[1], *row)
 
 
 @pytest.mark.parametrize(("row", "deck"), [(4, 0), (3, 0), (2, 1)])

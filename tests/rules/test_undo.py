@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import evolve, learned, undoable
+from rules import deal, evolve, learned, undoable
 from rules.actions import (
     Accept,
     Action,
@@ -25,12 +25,12 @@ from rules.actions import (
     Withdraw,
 )
 from rules.editions import FINAL
-from rules.facts import EncounterSettled, Renumbered
+from rules.facts import EncounterSettled, Renumbered, RowRefilled
 from rules.questions import AnswerOffer, RestVillagers, TakeReward
 from rules.table import GameState
 from rules.words import Good, Row
 from tests.playing import play, refusal
-from tests.tables import ANN, BOB, ONE, a_game, a_table, below, card, option, seat, tier
+from tests.tables import ANN, BOB, GAME, ONE, a_game, a_table, below, card, option, seat, tier
 
 TWO = ("builder-1", "explorer-1")
 TURN = a_table(ann=seat(coins=30, items=("rope",), sale="fish"), bob=seat(sale=("ore", 4)))
@@ -55,6 +55,7 @@ RESTING = a_table(
         (TURN, Labor(ANN, TWO)),
         (TURN, Train(ANN, "trainer-1", FINAL.villagers[0])),
         (TURN, Build(ANN, "builder-1", FINAL.stars[0])),
+        (TURN, Build(ANN, "builder-1", FINAL.houses[0])),
         (TURN, Pass(ANN)),
         (TURN, PutUpForSale(ANN, Good.ROPE)),
         (TURN, TakeBack(ANN)),
@@ -78,7 +79,6 @@ def test_a_harvest_may_be_taken_back() -> None:
 @pytest.mark.parametrize(
     ("state", "action"),
     [
-        (TURN, Build(ANN, "builder-1", FINAL.houses[0])),
         (TURN, RefreshRow(ANN, Row.HOUSE)),
         (TURN, Explore(ANN, TWO)),
         (BELOW, Choose(ANN, 1)),
@@ -92,6 +92,15 @@ def test_dice_cards_and_paragraphs_once_shown_cannot_be_taken_back(
     state: GameState, action: Action
 ) -> None:
     assert not undoable(play(state, action, SURE).facts)
+
+
+def test_the_next_card_once_dealt_cannot_be_taken_back() -> None:
+    built = play(TURN, Build(ANN, "builder-1", FINAL.houses[0]))
+    dealt = deal(GAME, built.state)
+    assert dealt is not None
+    assert isinstance(learned(dealt.facts), RowRefilled)
+    # The next player's own step can: the card was dealt before it
+    assert undoable(play(dealt.state, Labor(BOB, ("builder-2",))).facts)
 
 
 def test_a_reward_once_shown_cannot_be_taken_back() -> None:

@@ -3,6 +3,7 @@
 import re
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import fields, replace
 from enum import StrEnum
 from importlib import import_module
 from pkgutil import iter_modules
@@ -11,9 +12,11 @@ from typing import Any
 import pytest
 
 from bot import store
+from bot.companions.people import Person, Strength
 from bot.model.games import OutboxRow, SeatRow, TimerRow
 from bot.model.kinds import (
     URGENT,
+    Absence,
     GameStatus,
     OutboxKind,
     Pings,
@@ -23,7 +26,7 @@ from bot.model.kinds import (
 )
 from bot.model.names import person_name
 from bot.model.user_settings import UserSettings
-from bot.store import outbox, timers, user_settings
+from bot.store import game_rows, outbox, timers, user_settings
 from bot.store.rows import Rows, rows_of
 from rules.words import Seat
 from tests.repo.sources import ROOT
@@ -128,6 +131,41 @@ def test_rows_take_more_columns_than_they_have(db: sqlite3.Connection) -> None:
     seats.insert_all(db, [], game_id=1)
     assert seats.select(db, "WHERE game_id = ? ORDER BY seat", (1,)) == rows
     assert seats.find(db, "WHERE game_id = ?", (2,)) is None
+
+
+BOB = SeatRow(Seat(1), 6, person_name("Bob"))
+COMPANION = SeatRow(
+    seat=Seat(1),
+    user_id=7,
+    name=person_name("Cid"),
+    status=SeatStatus.COMPANION,
+    seeking=True,
+    bank=60,
+    asked_at=AT,
+    until=AT,
+    wakes=AT,
+    strength=Strength.OLD_HAND,
+    person=Person.PECK,
+    until_back=Absence.COMPANION,
+)
+CLOCK = ("bank", "asked_at", "until", "wakes")
+
+
+def test_a_seat_is_updated_in_each_of_its_columns(db: sqlite3.Connection) -> None:
+    names = {field.name for field in fields(SeatRow)} - {"seat"}
+    assert [name for name in names if getattr(BOB, name) == getattr(COMPANION, name)] == []
+    others = [SeatRow(Seat(0), 5, person_name("Ann"))]
+    game_rows.put_seats(db, 1, [*others, BOB])
+    game_rows.put_seat(db, 1, COMPANION)
+    seats = rows_of(SeatRow, "seats")
+    assert seats.select(db, "WHERE game_id = 1 ORDER BY seat") == [*others, COMPANION]
+
+
+def test_a_clock_is_updated_alone(db: sqlite3.Connection) -> None:
+    game_rows.put_seats(db, 1, [BOB])
+    game_rows.put_clock(db, 1, COMPANION)
+    (found,) = rows_of(SeatRow, "seats").select(db, "WHERE game_id = 1")
+    assert found == replace(BOB, **{name: getattr(COMPANION, name) for name in CLOCK})
 
 
 def test_migrations_are_numbered_one_after_the_other() -> None:

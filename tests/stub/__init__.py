@@ -3,6 +3,7 @@
 world.py    what there is: guilds, channels, people, messages, interactions
 shapes.py   the JSON that Discord sends for each
 rest.py     the routes; trouble.py spoils their answers; servers.py has those few tests need
+limits.py   how much a bot may ask for: rates, new direct messages, refused requests
 uploads.py  the files of a request: attachments, and what a voice message must be
 gateway.py  the websocket: IDENTIFY, RESUME, heartbeats, shards, events
 voice.py    the voice server; dave.py its end-to-end encrypted calls

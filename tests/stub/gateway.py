@@ -38,16 +38,19 @@ class Session:
 class Gateway:
     """All connections of one bot; `shards` is how many are recommended to it.
 
-    `identified_by` counts each shard's fresh starts. Where it `refuses`, it ends a connection with
-    that code once it identifies.
+    `identified_by` counts each shard's fresh starts, of which it takes as many as `starts` says;
+    after those the token is no longer valid. Where it `refuses`, it ends a connection with that
+    code once it identifies; as many connections as it `turns_away` get status 503.
     """
 
     def __init__(self, world: World, shards: int = 1) -> None:
         self.shards = shards
+        self.starts = _STARTS
         self.identified_by: Counter[int] = Counter()
         self.resumed = 0
         self.is_deaf = False
         self.refuses: int | None = None
+        self.turns_away = 0
         self.voice_endpoint = ""
         self._world = world
         self._sessions: dict[str, Session] = {}
@@ -62,8 +65,8 @@ class Gateway:
     def recommended(self, origin: str) -> dict[str, Any]:
         """Answer `GET /gateway/bot`; all shards may identify at once."""
         limit = {
-            "total": _STARTS,
-            "remaining": _STARTS,
+            "total": self.starts,
+            "remaining": max(0, self.starts - self.identified),
             "reset_after": 0,
             "max_concurrency": self.shards,
         }
@@ -74,8 +77,11 @@ class Gateway:
         count = next((session.count for session in self._current.values()), 1)
         return 0 if guild_id is None else _shard_of(guild_id, count)
 
-    async def serve(self, request: web.BaseRequest) -> web.WebSocketResponse:
+    async def serve(self, request: web.BaseRequest) -> web.StreamResponse:
         """Hold one connection until it closes."""
+        if self.turns_away:
+            self.turns_away -= 1
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0, compress=False, autoping=True)
         await socket.prepare(request)
         await _send(socket, _HELLO, {"heartbeat_interval": _HEARTBEAT_MS})
@@ -153,7 +159,7 @@ class Gateway:
                 shard, count = message["d"].get("shard", (0, 1))
                 if self.refuses:
                     await socket.close(code=self.refuses)
-                elif message["d"]["token"] != TOKEN:
+                elif message["d"]["token"] != TOKEN or self.identified >= self.starts:
                     await socket.close(code=_BAD_TOKEN)
                 elif not 0 <= shard < count:
                     await socket.close(code=_BAD_SHARD)

@@ -3,8 +3,9 @@
 What follows the address is the bot's own command line.
 Where the environment has `UPKEEP_SECONDS`, the upkeep comes by that often, not each half minute;
 where it has `HASTY_COMPANIONS`, they answer at once; `VOICE_RETRY_SECONDS` is how long a lost voice
-channel is left alone. Where it has `KEEPS_BUDGET`, the bot sends no more requests than the real
-Discord takes; else as many as it likes.
+channel is left alone, `FIRST_PAUSE_SECONDS` the first pause while Discord cannot be reached. Where
+it has `KEEPS_BUDGET`, the bot sends no more requests than the real Discord takes; else as many as
+it likes.
 """
 
 import os
@@ -22,7 +23,7 @@ from discord.state import ConnectionState
 
 from bot.__main__ import main
 from bot.delivery.aloud import night_voice_channels
-from bot.delivery.discord import request_budget
+from bot.delivery.discord import growing_pauses, request_budget
 from bot.jobs import Jobs
 from bot.service.seats import companions
 
@@ -42,6 +43,7 @@ def aim(url: str) -> None:
     """
     for owner, name, value in aims(url):
         setattr(owner, name, value)
+    growing_pauses.FIRST = float(os.environ.get("FIRST_PAUSE_SECONDS", _BACK))
     if not os.environ.get("KEEPS_BUDGET"):
         request_budget.A_SECOND = _UNLIMITED
 

@@ -3,12 +3,14 @@
 import asyncio
 import time
 from collections.abc import Callable
+from random import uniform
 from typing import Any, Self, cast
 
 import orjson
 from aiohttp import BodyPartReader, web
 
 from tests.stub.gateway import Gateway
+from tests.stub.limits import Limits, NewDms
 from tests.stub.people import Driver
 from tests.stub.rest import Refused, respond
 from tests.stub.trouble import Answer, Cut, Trouble
@@ -29,13 +31,23 @@ class Loopback(Driver):
     """One Discord on 127.0.0.1; use it as `async with Loopback() as discord`.
 
     `remembered` is how many requests and interactions are kept, `delay` the seconds to an answer,
-    `shards` how many a bot is recommended to have. `watch` is shown each request.
+    or between which and which they are, `shards` how many a bot is recommended to have. `watch` is
+    shown each request. With `limits` and `dms` it takes no more than Discord does.
     """
 
     def __init__(
-        self, *, port: int = 0, remembered: int = 100_000, delay: float = 0, shards: int = 1
+        self,
+        *,
+        port: int = 0,
+        remembered: int = 100_000,
+        delay: float | tuple[float, float] = 0,
+        shards: int = 1,
+        limits: Limits | None = None,
+        dms: NewDms | None = None,
     ) -> None:
-        self.delay = delay
+        self.delay = delay if isinstance(delay, tuple) else (delay, delay)
+        self.limits = limits
+        self.dms = dms
         self.world = World(remembered)
         self.gateway = Gateway(self.world, shards)
         self.voice = VoiceServer()
@@ -85,8 +97,18 @@ class Loopback(Driver):
         self.world.requests.append(seen)
         if self.watch:
             self.watch(seen)
-        if self.delay:
-            await asyncio.sleep(self.delay)
+        if any(self.delay):
+            await asyncio.sleep(uniform(*self.delay))
+        if self.limits is None:
+            return await self._after_limits(request, seen)
+        refused, headers = self.limits.take(request.method, path, time.time())
+        answer = _of(refused) if refused else await self._after_limits(request, seen)
+        self.limits.count(answer.status, time.time())
+        answer.headers.update(headers)
+        return answer
+
+    async def _after_limits(self, request: web.BaseRequest, seen: Request) -> web.Response:
+        path = request.path
         struck = [t for t in self.troubles if t.strikes(request.method, path)]
         if struck:
             return await self._spoil(struck[0], request, seen)
@@ -110,6 +132,9 @@ class Loopback(Driver):
         if (request.method, request.path) == ("GET", "/gateway/bot"):
             return self.gateway.recommended(str(request.url.origin()))
         check_voice(self.world, seen)
+        if self.dms:
+            people = {one.id: person for person, one in self.world.direct.items()}
+            self.dms.check(request.method, request.path, people, time.time())
         body = with_attachments(seen)
         return respond(self.world, request.method, request.path, dict(request.query), body)
 
@@ -122,10 +147,8 @@ class Loopback(Driver):
         if trouble.after:
             trouble.after()
         match trouble.answer:
-            case Answer(status, body, headers):
-                return web.Response(
-                    status=status, body=orjson.dumps(body), headers={**_JSON, **headers}
-                )
+            case Answer():
+                return _of(trouble.answer)
             case Cut.SILENCE:
                 await asyncio.sleep(_NEVER)
             case Cut.RESET:
@@ -134,6 +157,11 @@ class Loopback(Driver):
             case None:
                 pass
         return response
+
+
+def _of(answer: Answer) -> web.Response:
+    headers = {**_JSON, **answer.headers}
+    return web.Response(status=answer.status, body=orjson.dumps(answer.body), headers=headers)
 
 
 async def body_of(request: web.BaseRequest) -> tuple[Json, tuple[Upload, ...]]:

@@ -16,6 +16,7 @@ _ACTS = re.compile(rf"{_ASKS.pattern}|1:[0-9]+:[0-9]+:(mine:advance|undo)")
 _BUTTON, _PRIMARY, _TEXT = 2, 1, 10
 _MESSAGE, _UPDATE_LATER, _UPDATE, _MODAL = 4, 6, 7, 9
 _SECONDS_TO_ANSWER = 3.5
+"""How long a person waits for an answer where the bot may have been killed."""
 
 _GLADLY = {"explore": 6, "build": 8, "harvest": 4, "train": 5, "labor": 2, "pass": 1}
 _RARELY = ("put_up_for_sale", "take_back", "refresh_row", "withdraw", "advance", "undo")
@@ -31,7 +32,7 @@ class Gone(Exception):
 class Table:
     """The people at one channel's table, who decide by a seed.
 
-    `options` are those of `/game new`.
+    `options` are those of `/game new`, `patience` is in seconds.
     """
 
     def __init__(
@@ -41,12 +42,14 @@ class Table:
         people: list[Person],
         dice: Random,
         options: Mapping[str, str] | None = None,
+        patience: float = _SECONDS_TO_ANSWER,
     ) -> None:
         self.discord = discord
         self.channel = channel
         self.people = {person.id: person for person in people}
         self.dice = dice
         self.options = options
+        self.patience = patience
         self.acted: list[Interaction] = []
 
     @property
@@ -73,8 +76,9 @@ class Table:
 
     async def begin(self) -> Interaction:
         """Do the first half of something: press a button of the panel that asks."""
+        assert await self.wait(self.patience)
         panel = self.panel
-        assert panel is not None
+        assert panel
         asked = [self.people[n] for n in mentioned(panel) if n in self.people]
         person = self.dice.choice(asked)
         buttons = [one for one in pressable(panel) if _ACTS.fullmatch(one["custom_id"])]
@@ -107,7 +111,7 @@ class Table:
         Raises Gone.
         """
         try:
-            async with asyncio.timeout(_SECONDS_TO_ANSWER):
+            async with asyncio.timeout(self.patience):
                 return await asyncio.shield(begun.answered)
         except TimeoutError as error:
             raise Gone(begun.custom_id) from error

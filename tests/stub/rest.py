@@ -33,9 +33,8 @@ def respond(world: World, method: str, path: str, query: dict[str, str], body: J
         case ("POST", "channels", number, "messages"):
             return _create(world, _channel(world, number), body)
         case ("PATCH", "channels", number, "messages", message):
-            return _change(
-                _channel(world, number), _message(_channel(world, number), message), body
-            )
+            channel = _open_channel(world, number)
+            return _change(channel, _message(channel, message), body)
         case ("GET", "channels", number, "messages"):
             return _history(_channel(world, number), query)
         case ("GET", "channels", number, "messages", message):
@@ -134,6 +133,7 @@ def _show(world: World, found: Interaction, data: Json) -> Json:
 def _bear(world: World, channel: Channel, message: Json) -> None:
     number = int(message["id"])
     channel.messages[number] = message
+    channel.said_at = time.time()  # an archived thread is open again
     world.born.append(Born(channel.id, number, message["components"]))
     channel.news.set()
 
@@ -141,15 +141,16 @@ def _bear(world: World, channel: Channel, message: Json) -> None:
 def _create(world: World, channel: Channel, body: Json) -> Json:
     nonce = body.get("nonce")
     if nonce and body.get("enforce_nonce"):
-        known, at = world.nonces.get((channel.id, nonce), (0, 0.0))
+        where, known, at = world.nonces.get((world.bot.id, nonce), (channel, 0, 0.0))
         is_fresh = time.monotonic() - at < world.seconds_of_a_nonce
-        if is_fresh and known in channel.messages:
-            return channel.messages[known]
+        if is_fresh and known in where.messages:
+            return where.messages[known]
     message = shapes.message(channel.id, snowflake(), world.bot, body)
     _check_kind(message)
     _bear(world, channel, message)
     if nonce:
-        world.nonces[channel.id, nonce] = int(message["id"]), time.monotonic()
+        number = int(message["id"])
+        world.nonces[world.bot.id, nonce] = channel, number, time.monotonic()
     return message
 
 
@@ -207,6 +208,8 @@ def _webhook(
         message = _show(world, found, body)
         found.followups.append(message)
         return message
+    if found.shown is None and found.answer and found.answer["type"] == _UPDATE_LATER:
+        found.shown = _source(world, found)
     known = [m for m in (found.shown, *found.followups) if m is not None]
     named = [m for m in known if path[0] in ("@original", m["id"])]
     if not named:
@@ -230,6 +233,13 @@ def _channel(world: World, number: str) -> Channel:
     channel = world.channels.get(int(number))
     if channel is None:
         raise Refused(404, 10003, "Unknown Channel")
+    return channel
+
+
+def _open_channel(world: World, number: str) -> Channel:
+    channel = _channel(world, number)
+    if channel.is_archived:
+        raise Refused(400, 50083, "Thread is archived")
     return channel
 
 

@@ -69,6 +69,14 @@ class Running:
         await until_identified(discord, before)
         return running
 
+    @classmethod
+    async def status_of(cls, discord: Loopback, database: Path, *, log: Path, **more: str) -> int:
+        """Start one that should not serve, and give its exit status."""
+        module = "tests.stub.launch"
+        process = await _spawn(discord, database, module, (), log, more)
+        async with cls(process, time.perf_counter()), asyncio.timeout(_LONGEST_START):
+            return await process.wait()
+
     @property
     def id(self) -> int:
         return self.process.pid
@@ -104,12 +112,17 @@ async def _spawn(
         )
 
 
-async def refused(discord: Loopback, database: Path) -> tuple[int, str]:
-    """Start a bot that should not start; give its exit status and what it said."""
+async def refused(
+    discord: Loopback, database: Path, *program: str, cwd: Path = ROOT, **more: str
+) -> tuple[int, str]:
+    """Start a bot that should not start; give its exit status and what it said.
+
+    `program` is given to Python in the place of the loopback's start.
+    """
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.stub.launch", discord.url),
-        cwd=ROOT,
-        env=environment(database),
+        *(sys.executable, *(program or ("-m", "tests.stub.launch", discord.url))),
+        cwd=cwd,
+        env=environment(database, **more),
         stdout=PIPE,
         stderr=PIPE,
     )
@@ -128,14 +141,17 @@ class Nursery:
 
     def __init__(self, discord: Loopback, database: Path, process: Process) -> None:
         self._discord = discord
-        self._database = database
+        self.database = database
         self._process = process
         self.child = 0
 
     @classmethod
-    async def open(cls, discord: Loopback, database: Path, log: Path, **more: str) -> Self:
+    async def open(
+        cls, discord: Loopback, database: Path, log: Path, *wrapper: str, **more: str
+    ) -> Self:
+        """Start it; a `wrapper` is a command that runs another one, such as setpriv."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.stub.nursery", discord.url, str(log)),
+            *(*wrapper, sys.executable, "-m", "tests.stub.nursery", discord.url, str(log)),
             cwd=ROOT,
             env=environment(database, **more),
             stdin=PIPE,
@@ -146,7 +162,7 @@ class Nursery:
     async def start(self, *, serving: bool = True) -> None:
         """Fork a bot, and wait until it serves."""
         before = self._discord.gateway.identified
-        self.child = int(await self._order(f"start {self._database}"))
+        self.child = int(await self._order(f"start {self.database}"))
         if serving:
             await until_identified(self._discord, before)
 

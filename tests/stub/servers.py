@@ -9,8 +9,8 @@ from tests.stub import shapes
 from tests.stub.trouble import Refused
 from tests.stub.world import APPLICATION, Channel, World, snowflake
 
-_THREAD = 11
 _SCHEDULED = 1
+_MOST_EMOJI = 2_000
 
 Json = dict[str, Any]
 
@@ -43,8 +43,8 @@ class Servers:
                 return self._delete_thread(int(number))
             case ("GET", "applications", _, "commands"):
                 return [one for one in self._world.commands if "guild_id" not in one]
-            case ("GET", "applications", _, "emojis"):
-                return {"items": [_emoji(name, one) for name, one in self.emoji.items()]}
+            case (_, "applications", _, "emojis", *rest):
+                return self._of_emoji(method, rest, body)
             case _:
                 raise Refused(404, 0, f"no such route: {method} {'/'.join(path)}")
 
@@ -70,6 +70,22 @@ class Servers:
             case _:
                 raise Refused(404, 10070, "Unknown Guild Scheduled Event")
 
+    def _of_emoji(self, method: str, rest: list[str], body: Json) -> Json:
+        match (method, *rest):
+            case ("GET",):
+                return {"items": [_emoji(name, one) for name, one in self.emoji.items()]}
+            case ("POST",) if body["name"] not in self.emoji and len(self.emoji) < _MOST_EMOJI:
+                self.emoji[body["name"]] = snowflake()
+                return _emoji(body["name"], self.emoji[body["name"]])
+            case ("PATCH", number):
+                old = next((name for name, one in self.emoji.items() if one == int(number)), None)
+                if old is None:
+                    raise Refused(404, 10014, "Unknown Emoji")
+                self.emoji[body["name"]] = self.emoji.pop(old)
+                return _emoji(body["name"], int(number))
+            case _:
+                raise Refused(400, 50035, "Invalid Form Body")
+
     def _listed(self, guild_id: int) -> Json:
         guild = self._world.guilds[guild_id]
         return {"id": str(guild.id), "name": guild.name, "permissions": str(guild.rights)}
@@ -81,9 +97,8 @@ class Servers:
     def _open_thread(self, channel_id: int, message_id: int, body: Json) -> Json:
         """Open a thread, which has the id of its message."""
         parent = self._world.channels[channel_id]
-        thread = Channel(message_id, parent.guild_id, body["name"])
-        self._world.channels[message_id] = thread
-        return {**shapes.channel(thread), "type": _THREAD, "parent_id": str(channel_id)}
+        guild = self._world.guilds[parent.guild_id or 0]
+        return shapes.channel(self._world.add_thread(guild, parent, body["name"], message_id))
 
     def _delete_thread(self, thread_id: int) -> Json:
         if not self.manages_threads:

@@ -1,17 +1,18 @@
 """Give things the JSON that Discord gives them."""
 
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
-from tests.stub.world import APPLICATION, Channel, Guild, Person, stamp
+from tests.stub.world import ALL_RIGHTS, APPLICATION, Channel, Guild, Person, stamp
 
 Json = dict[str, Any]
 
 COMPONENTS_V2 = 1 << 15
 """The flag of messages that consist of components."""
 
-_ADMINISTRATOR, _SEES_AND_SAYS = str(1 << 3), str(1 << 10 | 1 << 11 | 1 << 31)
-_TEXT, _DIRECT, _VOICE = 0, 1, 2
+_SEES_AND_SAYS = 1 << 10 | 1 << 11 | 1 << 31
+_TEXT, _DIRECT, _VOICE, _THREAD = 0, 1, 2, 11
 
 
 def user(person: Person) -> Json:
@@ -43,8 +44,8 @@ def member(person: Person) -> Json:
 
 
 def rights(person: Person) -> str:
-    """Give what a person may do in a channel, as Discord writes it."""
-    return _ADMINISTRATOR if person.is_manager else _SEES_AND_SAYS
+    """Give what a person may do in a channel, as Discord writes it: of a manager, every bit."""
+    return str(ALL_RIGHTS if person.is_manager else _SEES_AND_SAYS)
 
 
 def resolved(named: Sequence[Person | Channel]) -> Json:
@@ -55,7 +56,7 @@ def resolved(named: Sequence[Person | Channel]) -> Json:
     members = {str(one.id): {**member(one), "permissions": rights(one)} for one in people}
     for entry in members.values():
         del entry["user"]
-    rooms = {one["id"]: {**one, "permissions": _ADMINISTRATOR} for one in channels}
+    rooms = {one["id"]: {**one, "permissions": str(ALL_RIGHTS)} for one in channels}
     return {"users": users, "members": members, "channels": rooms}
 
 
@@ -64,6 +65,8 @@ def channel(found: Channel, recipient: Person | None = None) -> Json:
     if found.guild_id is None:
         assert recipient
         return {**common, "type": _DIRECT, "recipients": [user(recipient)]}
+    if found.parent_id is not None:
+        return {**common, **_thread(found)}
     voice = {"bitrate": 64_000, "user_limit": found.limit, "rtc_region": None}
     return {
         **common,
@@ -110,8 +113,37 @@ def everyone(found: Guild) -> Json:
     }
 
 
+def _thread(found: Channel) -> Json:
+    at = datetime.fromtimestamp(found.said_at, UTC).isoformat()
+    return {
+        "type": _THREAD,
+        "guild_id": str(found.guild_id),
+        "parent_id": str(found.parent_id),
+        "owner_id": str(APPLICATION),
+        "name": found.name,
+        "rate_limit_per_user": 0,
+        "message_count": len(found.messages),
+        "member_count": 1,
+        "total_message_sent": len(found.messages),
+        "applied_tags": [],
+        "thread_metadata": {
+            "archived": found.is_archived,
+            "auto_archive_duration": int(found.open_for / 60),
+            "archive_timestamp": at,
+            "locked": False,
+            "create_timestamp": at,
+        },
+        "member": {
+            "id": str(found.id),
+            "user_id": str(APPLICATION),
+            "join_timestamp": at,
+            "flags": 0,
+        },
+    }
+
+
 def guild(found: Guild, owner: Person, bot: Person) -> Json:
-    empty = ("emojis", "stickers", "features", "presences", "threads")
+    empty = ("emojis", "stickers", "features", "presences")
     more = ("stage_instances", "guild_scheduled_events", "soundboard_sounds")
     return {
         "id": str(found.id),
@@ -144,6 +176,8 @@ def guild(found: Guild, owner: Person, bot: Person) -> Json:
         "roles": [everyone(found)],
         "members": [member(bot)],
         "channels": [channel(one) for one in found.channels],
+        # Discord names only those that are open.
+        "threads": [channel(one) for one in found.threads if not one.is_archived],
         "voice_states": [
             voice_state(found, Person(user_id, ""), channel_id)
             for user_id, channel_id in found.talking.items()

@@ -41,7 +41,7 @@ def too_many(retry_after: float, *, everywhere: bool = False) -> Answer:
 
 @dataclass(slots=True)
 class Trouble:
-    """Something that goes wrong with the requests that it matches, so many `times`.
+    """Something that goes wrong with the requests that it matches, that many `times`.
 
     `before` is called before the request takes effect, `after` between that and the answer;
     `done` says whether the request takes effect; `answer` is given in the place of its own.

@@ -11,6 +11,9 @@ VOICE = 1 << 13
 
 _PLACE = re.compile(r"/channels/([0-9]+)/messages")
 
+_UNUSUAL = re.compile(r"[^A-Za-z0-9._-]+")
+"""What Discord does not keep in the name of a file."""
+
 Json = dict[str, Any]
 
 
@@ -59,13 +62,13 @@ def _attachment(request: Request, attachment: Json) -> Json:
     file = files.get(f"files[{attachment['id']}]")
     if file is None:
         return attachment
-    number = str(snowflake())
+    number, name = str(snowflake()), _UNUSUAL.sub("_", file.name)
     shown: Json = {
         "id": number,
-        "filename": file.name,
+        "filename": name,
         "size": len(file.content),
         "content_type": file.type,
-        "url": f"https://127.0.0.1/{number}/{file.name}",
+        "url": f"https://127.0.0.1/{number}/{name}?ex={number}",
     }
     for name in ("description", "duration_secs", "waveform"):
         if name in attachment:

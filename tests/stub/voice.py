@@ -43,7 +43,7 @@ class VoiceServer(asyncio.DatagramProtocol):
     `frames` are what the packets held, `heard` what a listener's client made of them, and `lost`
     those of which it made nothing. Where the server `refuses`, it closes a connection with that
     code once it identifies; where it `is_deaf`, it never answers. The bot is let into the call
-    `welcome_after` so many seconds: never, where that is None.
+    `welcome_after` that many seconds: never, where that is None.
     """
 
     def __init__(self) -> None:
@@ -58,6 +58,7 @@ class VoiceServer(asyncio.DatagramProtocol):
         self._sockets: list[web.WebSocketResponse] = []
         self._transport: asyncio.DatagramTransport | None = None
         self._call: Call | None = None
+        self._call_before: Call | None = None
         self._letting_in: set[asyncio.Task[None]] = set()
         self._sent = self._transitions = 0
 
@@ -132,6 +133,9 @@ class VoiceServer(asyncio.DatagramProtocol):
         self.frames.append(frame)
         assert self._call
         heard = frame if frame == SILENCE else self._call.hear(frame)
+        if heard is None and self._call_before:
+            # It was on its way to the server that the call has just left.
+            heard = self._call_before.hear(frame)
         if heard is None:
             self.lost.append(frame)
         else:
@@ -165,7 +169,7 @@ class VoiceServer(asyncio.DatagramProtocol):
     def _begin_call(self, channel_id: int, bot_id: int) -> None:
         from tests.stub.dave import Call  # noqa: PLC0415 - few tests talk, and it takes libraries
 
-        self._call = Call(channel_id, _LISTENER, bot_id)
+        self._call_before, self._call = self._call, Call(channel_id, _LISTENER, bot_id)
 
     async def _let_in(self, key_package: bytes) -> None:
         """Let the bot in, when it is time for that."""

@@ -45,7 +45,8 @@ class Channel:
 
     `news` is set whenever a message is posted or edited. Into one that `is_voice`, for at most so
     many people as its `limit` says, they come by a voice state. `rights` are what interactions say
-    that the bot may do there.
+    that the bot may do there. One that has a `parent_id` is a thread, and archives itself that many
+    seconds after the last message as `open_for` says.
     """
 
     id: int
@@ -57,6 +58,14 @@ class Channel:
     is_voice: bool = False
     limit: int = 0
     rights: int = ALL_RIGHTS
+    parent_id: int | None = None
+    open_for: float = 86_400
+    said_at: float = field(default_factory=lambda: time.time())  # noqa: PLW0108 - a test may replace `time`
+
+    @property
+    def is_archived(self) -> bool:
+        """Tell whether it is a thread in which nothing was said for too long."""
+        return self.parent_id is not None and time.time() - self.said_at > self.open_for
 
     @property
     def last(self) -> dict[str, Any] | None:
@@ -79,6 +88,7 @@ class Guild:
     id: int
     name: str
     channels: list[Channel] = field(default_factory=list[Channel])
+    threads: list[Channel] = field(default_factory=list[Channel])
     talking: dict[int, int] = field(default_factory=dict[int, int])
     rights: int = ALL_RIGHTS
 
@@ -150,7 +160,7 @@ class World:
         self.direct: dict[int, Channel] = {}
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}
-        self.nonces: dict[tuple[int, str], tuple[int, float]] = {}
+        self.nonces: dict[tuple[int, str], tuple[Channel, int, float]] = {}
         self.seconds_of_a_nonce: float = _SECONDS_OF_A_NONCE
         self.ephemeral: dict[int, dict[str, Any]] = {}
         self.mute: set[int] = set()
@@ -177,6 +187,13 @@ class World:
         guild.channels.append(channel)
         self.channels[channel.id] = channel
         return channel
+
+    def add_thread(self, guild: Guild, parent: Channel, name: str, number: int = 0) -> Channel:
+        """Open a thread of a channel, whose id is that of its message, if it has one."""
+        thread = Channel(number or snowflake(), guild.id, name, parent_id=parent.id)
+        guild.threads.append(thread)
+        self.channels[thread.id] = thread
+        return thread
 
     def direct_channel(self, person_id: int) -> Channel:
         """Give the channel of a person's direct messages."""

@@ -111,7 +111,7 @@ async def test_changed_hours_time_all_the_games_in_which_one_owes_a_move(server:
     later = [(game, at) for game, at in before if at == "2026-06-02T12:00:00+00:00"]
     moved = [(game, "2026-06-02T21:00:00+00:00") for game, _ in later]
     assert [row for row in await timers() if row[0] in dict(later)] == moved
-    seat = (await server.opened()).row.seat_of(asked.id)
+    seat = (await server.loaded()).row.seat_of(asked.id)
     assert seat.until == "2026-06-02T21:00:00+00:00"
     await asked.slash(server.channel, "me away", quiet="none")
     assert await timers() == before

@@ -6,7 +6,7 @@ from bot.model.kinds import GameStatus
 from bot.model.paces import PACES, PaceName
 from bot.store import paces
 from tests.bot.audible_text import pings
-from tests.bot.messages import answer_of, ids_of, letters, posts, say, text_of
+from tests.bot.messages import answer_of, dms, ids_of, posts, say, text_of
 from tests.bot.server import MONDAY, Server
 
 OUT = "has run out"
@@ -14,7 +14,7 @@ OUT = "has run out"
 
 async def clock_of(server: Server, name: str) -> tuple[int, str | None]:
     """Return the time on a person's clock, in hours, and when it runs out."""
-    seat = (await server.opened()).row.seat_of(server.people[name].id)
+    seat = (await server.loaded()).row.seat_of(server.people[name].id)
     assert seat is not None
     return seat.bank // 3600, seat.until
 
@@ -41,7 +41,7 @@ async def test_a_clock_runs_while_its_player_is_asked_and_gains_with_a_turn(serv
     await server.pass_time(hours=3)
     status = answer_of(await other.slash(server.channel, "game status"))
     held = {asked.name: 21, other.name: 24}
-    names = [seat.name for seat in (await server.opened()).row.seats]
+    names = [seat.name for seat in (await server.loaded()).row.seats]
     clocks = ", ".join([say("clock-of", name=name, hours=held[name]) for name in names])
     assert say("clocks", clocks=clocks, more=4, cap=72) in status
     await asked.slash(server.channel, "pass")
@@ -73,14 +73,14 @@ async def test_the_table_is_told_once_and_nothing_is_forfeited(server: Server) -
     assert asked.name in notice
     assert "<@" not in notice
     message = next(m for m in server.channel.history() if OUT in text_of(m))
-    seat = (await server.opened()).row.seat_of(asked.id).seat
+    seat = (await server.loaded()).row.seat_of(asked.id).seat
     votes = [f"1:1:{seat}:call:{way}" for way in ("extend", "pass", "replace", "automate")]
     assert ids_of(message) == votes
     row = await server.parts.service.database.read(
         lambda db: paces.find(db, asked.id, server.guild.id)
     )
     assert row.overdue == 1
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
     await asked.slash(server.channel, "pass")
     assert overdue(server) == []
     assert await clock_of(server, asked.name) == (4, None)
@@ -114,10 +114,10 @@ async def test_a_pause_stops_the_clock(server: Server) -> None:
     await server.start(2, pace="live")
     asked, _ = await server.turn()
     await server.pass_time(hours=4)
-    await server.parts.service.games.set_status(1, GameStatus.PAUSED)
+    await server.parts.service.games.set_status_by_bot(1, GameStatus.PAUSED)
     assert await clock_of(server, asked.name) == (20, None)
     await server.pass_time(days=9)
-    await server.parts.service.games.set_status(1, GameStatus.RUNNING)
+    await server.parts.service.games.set_status_by_bot(1, GameStatus.RUNNING)
     assert await clock_of(server, asked.name) == (20, "2026-06-11T12:00:00+00:00")
     assert overdue(server) == []
 
@@ -145,15 +145,15 @@ async def test_who_wants_it_is_told_that_he_is_next(server: Server) -> None:
     await server.start(3)
     asked, following = await server.turn()
     (third,) = [person for person in people if person not in (asked, following)]
-    assert len(letters(following)) == 1
-    assert say("next-is-you") in letters(following)[0]
-    assert letters(asked) == letters(third) == []
+    assert len(dms(following)) == 1
+    assert say("next-is-you") in dms(following)[0]
+    assert dms(asked) == dms(third) == []
     await asked.slash(server.channel, "pass")
-    assert letters(following) == []
-    assert len(letters(third)) == 1
+    assert dms(following) == []
+    assert len(dms(third)) == 1
     await following.slash(server.channel, "pass")
-    assert letters(following) == []
-    assert letters(asked) == []  # has passed, and is not next in this round
+    assert dms(following) == []
+    assert dms(asked) == []  # has passed, and is not next in this round
 
 
 async def test_who_is_up_again_earlier_is_called_then(server: Server) -> None:
@@ -170,7 +170,7 @@ async def test_who_is_up_again_earlier_is_called_then(server: Server) -> None:
     assert f"<@{asked.id}>" in call
 
 
-async def test_a_small_letter_about_the_next_turn_is_not_written_twice_after_an_undo(
+async def test_a_small_dm_about_the_next_turn_is_not_written_twice_after_an_undo(
     server: Server,
 ) -> None:
     for person in (server.ann, server.bob, server.cid):
@@ -181,10 +181,10 @@ async def test_a_small_letter_about_the_next_turn_is_not_written_twice_after_an_
         await asked.slash(server.channel, "labor", villagers="*")
         await asked.slash(server.channel, "game undo")
     for person in (server.ann, server.bob, server.cid):
-        assert len(letters(person)) <= 1
+        assert len(dms(person)) <= 1
 
 
-async def test_who_is_called_by_letter_is_not_mentioned_too(server: Server) -> None:
+async def test_who_is_called_by_dm_is_not_mentioned_too(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.bob.slash(server.channel, "me settings", pings="dm")
     answer = answer_of(await server.bob.slash(server.channel, "me settings"))
@@ -193,10 +193,10 @@ async def test_who_is_called_by_letter_is_not_mentioned_too(server: Server) -> N
     await server.start(2)
     for _ in range(2):
         asked, other = await server.turn()
-        calls = [text for text in letters(asked) if say("ping-turn") in text]
+        calls = [text for text in dms(asked) if say("ping-turn") in text]
         assert list(pings(server.env, since)) == [asked.id] * (asked is server.ann)
         assert len(calls) == (asked is server.bob)
-        assert not any(say("ping-turn") in text for text in letters(other))
+        assert not any(say("ping-turn") in text for text in dms(other))
         since = len(server.env.http_requests)
         await asked.slash(server.channel, "labor", villagers="*")
 

@@ -104,7 +104,7 @@ async def test_what_is_due_happens_once(tmp_path: Path, moment: Moment, kind: st
 
 
 async def give_order(discord: Loopback, table: Table) -> None:
-    """Order a labor as whoever is asked, and confirm it."""
+    """Order a labor as the player who is asked, and confirm it."""
     panel = table.panel
     assert panel
     for person in table.people.values():

@@ -17,12 +17,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.model.clock import timestamp
 from bot.model.hours import Hours
-from bot.service.clocks.clocks import timestamp
 from bot.service.seats.reminders import MAX_REMINDERS
 from bot.store import timers, user_settings
 from rules.words import Seat
 from tests.bot.audible_text import Post, posts_since
+from tests.bot.messages import say
 from tests.bot.server import NAMES, Server
 from tests.habits import habit
 
@@ -93,8 +94,8 @@ class Month:
 
     async def plan(self) -> None:
         """Draw for everybody who is newly asked when they answer."""
-        opened = await self.server.opened()
-        for one in opened.row.seats:
+        loaded = await self.server.loaded()
+        for one in loaded.row.seats:
             if one.asked_at is None:
                 self.plans.pop(one.seat, None)
             elif one.seat not in self.plans:
@@ -125,17 +126,17 @@ class Month:
         person = await self.server.at(seat)
         self.log.append(f"{self.now:{DAY}}  {person.name} plays")
         while True:
-            opened = await self.server.opened()
-            if seat not in [question.seat for question in opened.state.table.questions]:
+            loaded = await self.server.loaded()
+            if seat not in [question.seat for question in loaded.state.table.questions]:
                 return
-            await self.server.hands.press(person, habit(opened, seat, self.dice))
+            await self.server.hands.press(person, habit(loaded, seat, self.dice))
             await self.note()
             self.server.set_clock(self.now + timedelta(minutes=1))
 
     async def note(self) -> None:
         """Record the new messages, and who was asked at the time."""
-        opened = await self.server.opened()
-        owing = {str(one.name): one.asked_at for one in opened.row.seats if one.asked_at}
+        loaded = await self.server.loaded()
+        owing = {str(one.name): one.asked_at for one in loaded.row.seats if one.asked_at}
         for one in posts_since(self.server, self.since):
             self.posts.append((self.now, one, owing))
             self.log.append(f"{self.now:{DAY}}    {_line(one)}")
@@ -153,7 +154,7 @@ def _line(one: Post) -> str:
         text = "a call is taken away"
     elif PANEL.search(text):
         text = "the panel"
-    elif "SHA-256" in text:
+    elif say("lobby-title") in text:
         text = "the lobby"
     elif one.where != "channel" and not any(call in text for call in (*CALLS, "you are next")):
         text = "an encounter"

@@ -6,12 +6,12 @@ forward, and a game goes on in the same channel until the day before.
 
 from datetime import UTC, datetime, timedelta
 
+from bot.model.clock import timestamp
 from bot.model.hours import Hours
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus
 from bot.model.names import person_name
 from bot.model.nights import Step
-from bot.service.clocks.clocks import timestamp
 from bot.store import timers, user_settings
 from tests.bot.audible_text import Post, posts_since
 from tests.bot.fireside import Fireside
@@ -105,7 +105,7 @@ async def test_a_month_that_ends_in_a_planned_night(server: Server) -> None:
 
 
 async def check_calls(weeks: Weeks) -> None:
-    """Nobody was called asleep or twice, and whoever was awake was called in time."""
+    """Nobody was called asleep or twice, and those awake were called in time."""
     hours = {name: await weeks.hours(name) for name in NAMES}
     for kind in CALLS:
         called = [name for _, name in weeks.calls(kind)]
@@ -125,7 +125,7 @@ async def play(server: Server, planned: Planned) -> None:
     assert (await planned.row()).is_planned is False
     for person in fire.people[:3]:
         await fire.act(person, "sit")
-    await fire.act(fire.people[1], "start")
+    await fire.act(fire.people[0], "start")
     await fire.until(Step.STORY)
     await fire.act(fire.people[3], "sit")
     await fire.finish()

@@ -84,21 +84,21 @@ async def test_a_vote_stays_open_for_its_time(server: Server) -> None:
     await server.restart(days=5)
     await server.pass_time()
     await presses(server, server.bob, say("vote-yes"))
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"
 
 
 async def test_a_nights_step_waits_for_its_guests(server: Server) -> None:
     fire = Fireside(server)
     server.set_clock(MONDAY)
     await fire.begin()
-    before = (await server.opened()).row.seats[0].until
+    before = (await server.loaded()).row.seats[0].until
     await server.restart(hours=2)
-    after = (await server.opened()).row.seats[0].until
+    after = (await server.loaded()).row.seats[0].until
     assert before
     assert after
     assert after > before
     await server.pass_time()
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
 
 
 @pytest.mark.parametrize("seconds", [0, SHORT.seconds - 60])

@@ -29,7 +29,7 @@ async def test_an_order_is_no_habit_and_no_move(server: Server) -> None:
     await order(server, server.ann, "labor")
     before = await stored_habits(server, server.ann)
     await clock.passes()
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert await stored_habits(server, server.ann) == before
 
 
@@ -40,7 +40,7 @@ async def test_an_order_that_is_undone_takes_no_move_away(server: Server) -> Non
     await clock.passes()
     await server.ann.click(await server.panel(), label=say("verb-undo-of", name="ann"))
     hours, pace = await stored_habits(server, server.ann)
-    assert (await server.opened()).ply == 2
+    assert (await server.loaded()).ply == 2
     assert pace.moves == before[1].moves
     assert sum(hours.values()) == sum(before[0].values()) + 1  # to undo is their own press
 
@@ -50,7 +50,7 @@ async def test_a_pass_by_vote_is_the_absentees_neither(server: Server) -> None:
     before = await stored_habits(server, asked)
     await calls(server, others[0], "pass")
     await presses(server, others[1], say("vote-yes"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert await stored_habits(server, asked) == before
 
 
@@ -58,12 +58,12 @@ async def test_a_seat_that_plays_by_itself_has_no_habits(server: Server) -> None
     await server.start(2)
     asked, _ = await server.turn()
     await says(server, asked, "leave")
-    seat = next(s for s in (await server.opened()).row.seats if s.status == "left")
+    seat = next(s for s in (await server.loaded()).row.seats if s.status == "left")
     before = await stored_habits(server, asked)
     hands = {"seat": int(seat.seat), "hands": "neighbour"}
     await server.fay.slash(server.channel, "game replace", **hands)
     await let_companions_play(server)
-    assert (await server.opened()).ply > 0
+    assert (await server.loaded()).ply > 0
     assert await stored_habits(server, asked) == before
 
 

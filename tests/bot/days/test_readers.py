@@ -25,9 +25,9 @@ class Reading:
         await self.server.start(players, reading="player", pace=pace)
         self.explorer, _ = await self.server.turn()
         await self.explorer.slash(self.server.channel, "explore", party="*")
-        opened = await self.server.opened()
-        self.trip = opened.state.table.expedition
-        self.title = opened.book.stories.title(self.trip.path[-1], "en")
+        loaded = await self.server.loaded()
+        self.trip = loaded.state.table.expedition
+        self.title = loaded.book.stories.title(self.trip.path[-1], "en")
         self.readers = [
             await self.server.at(Seat((self.trip.seat + step) % players))
             for step in range(1, players)
@@ -42,16 +42,16 @@ class Reading:
         return text_of(await self.server.panel())
 
     async def owes(self) -> Any:
-        owed = (await self.server.opened()).row.owes_reading
+        owed = (await self.server.loaded()).row.waiting_reader
         return None if owed is None else await self.server.at(owed)
 
     async def clocks(self) -> list[int]:
         """Return the ids of the people for whom the table waits."""
-        return [seat.user_id for seat in (await self.server.opened()).row.seats if seat.asked_at]
+        return [seat.user_id for seat in (await self.server.loaded()).row.seats if seat.asked_at]
 
     async def read(self) -> None:
-        letter = (await self.owes()).user.dm_channel.last_message
-        await (await self.owes()).user.click(letter, label=say("verb-aloud"))
+        dm = (await self.owes()).user.dm_channel.last_message
+        await (await self.owes()).user.click(dm, label=say("verb-aloud"))
 
     def pings(self, person: Any) -> list[str]:
         return [post for post in posts(self.server) if post.startswith(f"<@{person.id}>")]
@@ -70,10 +70,10 @@ async def test_the_reader_is_asked_and_the_explorer_is_not(reading: Reading) -> 
     (ping,) = reading.pings(reader)
     assert CALL in ping
     assert await reading.clocks() == [reader.id]
-    letter = text_of(reader.user.dm_channel.last_message)
-    assert reading.title in letter
-    assert say("sealed-title").strip("|* ") in letter
-    assert say("verb-aloud") in letter
+    dm = text_of(reader.user.dm_channel.last_message)
+    assert reading.title in dm
+    assert say("sealed-title").strip("|* ") in dm
+    assert say("verb-aloud") in dm
 
 
 async def test_the_explorer_cannot_take_the_text(reading: Reading) -> None:
@@ -109,17 +109,15 @@ async def test_once_it_is_read_all_see_it_and_the_explorer_is_pinged_once(
     (ping,) = reading.pings(explorer)
     assert say("ping-read", name=reader.name) in ping
     assert reading.pings(reader) == []
-    letter = reader.user.dm_channel.last_message
-    assert not [i for i in ids_of(letter) if ":aloud" in i]
-    assert say("reader-intro", explorer=explorer.name, done="True").split("**")[1] in text_of(
-        letter
-    )
+    dm = reader.user.dm_channel.last_message
+    assert not [i for i in ids_of(dm) if ":aloud" in i]
+    assert say("reader-intro", explorer=explorer.name, done="True").split("**")[1] in text_of(dm)
 
 
 async def test_only_the_reader_reads_it_out_and_only_once(reading: Reading) -> None:
     server, reader = reading.server, reading.reader
-    letter = reader.user.dm_channel.last_message
-    aloud = next(i for i in ids_of(letter) if ":aloud" in i)
+    dm = reader.user.dm_channel.last_message
+    aloud = next(i for i in ids_of(dm) if ":aloud" in i)
     async with server.nothing_changes():
         read = answer_of(await reading.readers[1].slash(server.channel, "read"))
         assert read == say("not-your-encounter")
@@ -145,14 +143,14 @@ async def test_a_silent_reader_is_passed_over_to_the_next_and_at_last_to_the_bot
     reading: Reading,
 ) -> None:
     server, (first, second) = reading.server, reading.readers
-    letter = first.user.dm_channel.last_message
+    dm = first.user.dm_channel.last_message
     await server.pass_time(hours=24)
     assert await reading.owes() is second
     assert await reading.clocks() == [second.id]
     assert reading.title in text_of(second.user.dm_channel.last_message)
     assert reading.pings(first) == []
     assert len(reading.pings(second)) == 1
-    result = await first.user.click(letter, label=say("verb-aloud"))
+    result = await first.user.click(dm, label=say("verb-aloud"))
     assert answer_of(result) == say("not-the-reader")
     await server.pass_time(hours=24)
     assert await reading.owes() is None
@@ -173,11 +171,11 @@ async def test_a_reader_who_sleeps_is_called_and_waited_for_when_they_wake(
     for person in (server.ann, server.bob):
         await person.slash(server.channel, "me away", quiet="11:00-19:00")
     await reading.begin(2)
-    letters = len(list(reading.reader.user.dm_channel.history()))
+    dms = len(list(reading.reader.user.dm_channel.history()))
     assert reading.pings(reading.reader) == []
     await server.pass_time(hours=7)
     await server.parts.delivery.outbox.flush()
-    assert len(list(reading.reader.user.dm_channel.history())) > letters
+    assert len(list(reading.reader.user.dm_channel.history())) > dms
     (ping,) = reading.pings(reading.reader)
     assert CALL in ping
     await server.pass_time(hours=23)
@@ -192,9 +190,9 @@ async def test_who_is_away_for_days_is_not_asked_to_read(server: Server) -> None
     explorer, left = await server.turn()
     await left.slash(server.channel, "me away", **{"from": "2026-06-01", "to": "2026-06-09"})
     await explorer.slash(server.channel, "explore", party="*")
-    row = (await server.opened()).row
-    assert row.owes_reading is not None
-    assert row.seats[row.owes_reading].user_id not in (explorer.id, left.id)
+    row = (await server.loaded()).row
+    assert row.waiting_reader is not None
+    assert row.seats[row.waiting_reader].user_id not in (explorer.id, left.id)
 
 
 async def test_a_reader_who_leaves_hands_the_text_on(reading: Reading) -> None:
@@ -226,25 +224,25 @@ async def test_while_the_game_pauses_nobody_is_passed_over(reading: Reading) -> 
     for person in (server.ann, server.bob):
         await person.slash(server.channel, "game pause")
     async with server.nothing_changes():
-        letter = reading.reader.user.dm_channel.last_message
-        result = await reading.reader.user.click(letter, label=say("verb-aloud"))
+        dm = reading.reader.user.dm_channel.last_message
+        result = await reading.reader.user.click(dm, label=say("verb-aloud"))
         assert answer_of(result) == say("game-paused")
         await server.pass_time(days=3)
 
 
 async def test_the_clock_of_the_reader_runs_and_not_that_of_the_explorer(server: Server) -> None:
     reading = await Reading(server).begin(2, pace="live")
-    before = {seat.user_id: seat.bank for seat in (await server.opened()).row.seats}
+    before = {seat.user_id: seat.bank for seat in (await server.loaded()).row.seats}
     await server.pass_time(hours=3)
     await reading.read()
-    after = {seat.user_id: seat.bank for seat in (await server.opened()).row.seats}
+    after = {seat.user_id: seat.bank for seat in (await server.loaded()).row.seats}
     hour = 3_600
     assert after[reading.explorer.id] == before[reading.explorer.id]
     # Three hours less, and four more for a move.
     assert after[reading.reader.id] == before[reading.reader.id] + hour
 
 
-async def test_one_who_would_rather_be_written_to_is_pinged_by_letter(server: Server) -> None:
+async def test_one_who_would_rather_be_written_to_is_pinged_by_dm(server: Server) -> None:
     for person in (server.ann, server.bob):
         await person.slash(server.channel, "me settings", pings="dm")
     reading = await Reading(server).begin(2)
@@ -263,15 +261,15 @@ async def test_a_vote_passes_over_a_reader_whose_clock_has_run_out(server: Serve
     await server.pass_time(hours=1)
     overdue = next(m for m in server.channel.history() if say("call-pass") in text_of(m))
     await explorer.click(overdue, label=say("call-pass"))
-    row = (await server.opened()).row
-    assert row.owes_reading is not None
-    second = await server.at(row.owes_reading)
+    row = (await server.loaded()).row
+    assert row.waiting_reader is not None
+    second = await server.at(row.waiting_reader)
     if second is first:
         ballot = next(m for m in server.channel.history() if say("vote-yes") in text_of(m))
         others = [server.people[seat.name] for seat in row.seats]
         voter = next(one for one in others if one.id not in (explorer.id, first.id))
         await voter.click(ballot, label=say("vote-yes"))
-        row = (await server.opened()).row
-        assert row.owes_reading is not None
-        second = await server.at(row.owes_reading)
+        row = (await server.loaded()).row
+        assert row.waiting_reader is not None
+        second = await server.at(row.waiting_reader)
     assert second.id not in (explorer.id, first.id)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.model.kinds import GameStatus
-from tests.bot.messages import answer_of, ids_of, letters, posts, say, text_of
-from tests.bot.server import MONDAY, Server, close_letter_boxes
+from tests.bot.messages import answer_of, dms, ids_of, posts, say, text_of
+from tests.bot.server import MONDAY, Server, close_dms
 from tests.bot.wire import Wire
 
 STILL = "It is still your move."
@@ -163,23 +163,23 @@ async def test_the_shorter_interval_counts_and_none_is_none(table: Server) -> No
     assert await timers_of(table) == []
 
 
-async def test_a_reminder_by_letter_and_with_a_closed_box_in_the_channel(server: Server) -> None:
+async def test_a_reminder_by_dm_and_with_a_closed_box_in_the_channel(server: Server) -> None:
     server.set_clock(MONDAY)
     for person in (server.ann, server.bob):
         await person.slash(server.channel, "me settings", pings="dm")
     await server.start(2)
     asked, other = await server.turn()
-    (called,) = letters(asked)
+    (called,) = dms(asked)
     assert say("ping-turn") in called
-    assert letters(other) == []
+    assert dms(other) == []
     await server.pass_time(days=1)
-    (reminder,) = letters(asked)
+    (reminder,) = dms(asked)
     assert STILL in reminder
     assert say("to-the-table") in reminder
     assert reminders(server) == []
-    letter = asked.user.dm_channel.last_message
-    await asked.user.click(letter, label=say("remind-in-hours"))
-    close_letter_boxes(server)
+    dm = asked.user.dm_channel.last_message
+    await asked.user.click(dm, label=say("remind-in-hours"))
+    close_dms(server)
     await server.pass_time(hours=3)
     (reminder,) = reminders(server)
     assert f"<@{asked.id}>" in reminder
@@ -193,10 +193,10 @@ async def test_who_has_left_the_server_is_not_called_and_the_table_is_told(table
     assert reminders(table) == []
     assert any(say("seat-gone", name=asked.name) in post for post in posts(table))
     assert await timers_of(table) == []
-    opened = await table.opened()
-    assert opened.row.seat_of(asked.id) is None
+    loaded = await table.loaded()
+    assert loaded.row.seat_of(asked.id) is None
     await table.restart()
-    assert (await table.opened()).row.seat_of(asked.id) is None
+    assert (await table.loaded()).row.seat_of(asked.id) is None
 
 
 async def test_where_discord_does_not_know_the_reminder_goes_out(table: Server) -> None:
@@ -208,10 +208,10 @@ async def test_where_discord_does_not_know_the_reminder_goes_out(table: Server) 
 
 
 async def test_a_paused_game_reminds_nobody(table: Server) -> None:
-    await table.bot.parts.service.games.set_status(1, GameStatus.PAUSED)
+    await table.bot.parts.service.games.set_status_by_bot(1, GameStatus.PAUSED)
     await table.pass_time(days=3)
     assert reminders(table) == []
-    await table.bot.parts.service.games.set_status(1, GameStatus.RUNNING)
+    await table.bot.parts.service.games.set_status_by_bot(1, GameStatus.RUNNING)
     await table.pass_time(days=1)
     assert len(reminders(table)) == 1
 

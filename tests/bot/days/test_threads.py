@@ -7,7 +7,7 @@ import pytest
 
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
-from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, dms, ids_of, say, text_of
 from tests.bot.server import Server
 
 ARCHIVED, LOCKED = 50083, 160005
@@ -66,7 +66,7 @@ async def test_the_lobby_of_a_sleeping_thread_is_posted_anew(server: Server) -> 
     shown = [m for m in thread.history(viewer=server.cid) if ids_of(m) and m.id != old.id]
     assert "2. bob" in text_of(shown[-1])
     await server.ann.click(shown[-1], label=say("lobby-start"))
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
 
 
 @pytest.mark.parametrize("code", [ARCHIVED, LOCKED])
@@ -82,7 +82,7 @@ async def test_the_host_is_told_that_a_thread_is_locked_and_the_game_waits(
     await server.parts.delivery.outbox.flush()
     row = await server.parts.service.games.get(server.game_id)
     assert (row.status, row.pause_reason) == ("paused", "held-channel")
-    assert say("held-host", channel=f"<#{server.channel.id}>") in letters(server.ann)
+    assert say("held-host", channel=f"<#{server.channel.id}>") in dms(server.ann)
     server.env.backend.faults.clear()
     await asked.slash(server.channel, "game status")
     assert (await server.parts.service.games.get(server.game_id)).status == "running"
@@ -93,7 +93,7 @@ async def test_a_button_works_in_a_thread_after_a_restart(server: Server) -> Non
     await start_in(server, await thread_of(server))
     asked, other = await server.turn()
     await server.restart()
-    number = (await server.opened()).state.table.questions[0].number
+    number = (await server.loaded()).state.table.questions[0].number
     await asked.click(
         await server.panel(),
         custom_id=str(CustomId(server.game_id, number, Press.ACT, "pass")),

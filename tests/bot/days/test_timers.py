@@ -107,7 +107,7 @@ async def test_a_timer_that_fails_is_put_off(server: Server) -> None:
 async def test_a_clock_runs_out_before_a_reminder_of_the_same_game(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.start(2, pace="live")
-    asked = (await server.opened()).state.table.questions[0].seat
+    asked = (await server.loaded()).state.table.questions[0].seat
 
     def due(db: sqlite3.Connection) -> None:
         timers.put(db, TimerRow(1, asked, TimerKind.REMIND, MONDAY.isoformat()))

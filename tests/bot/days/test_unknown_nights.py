@@ -79,7 +79,7 @@ async def test_who_is_asked_is_called_at_once_and_no_clock_stops(server: Server)
     await start_in(server, "en-US", NIGHT)
     asked, other = await server.turn()
     await asked.slash(server.channel, "pass")
-    seat = (await server.opened()).row.seat_of(other.id)
+    seat = (await server.loaded()).row.seat_of(other.id)
     assert seat.wakes is None
     assert seat.asked_at == NIGHT.isoformat(timespec="seconds")
 

@@ -44,7 +44,7 @@ def book() -> Any:
 def a_whole_game(
     players: int, seed: int, reading: Reading = Reading.PRIVATE
 ) -> Iterator[tuple[Action, tuple[Fact, ...], GameState]]:
-    """Play as guests do, giving each action, what came of it, and the state after it."""
+    """Play as guests do, giving each action, its facts, and the state after it."""
     game, dice = Game(FINAL, book(), reading), Random(seed)
     secret = seed.to_bytes(32)
     state = setup(game, players, Dice(secret, 0)).state
@@ -52,10 +52,10 @@ def a_whole_game(
         if state.table.over:
             return
         question = dice.choice(state.table.questions)
-        opened: Any = SimpleNamespace(game=game, state=state)
+        loaded: Any = SimpleNamespace(game=game, state=state)
         is_tale = isinstance(question, TellReward)
         action = (
-            random_reward(question.seat, dice) if is_tale else habit(opened, question.seat, dice)
+            random_reward(question.seat, dice) if is_tale else habit(loaded, question.seat, dice)
         )
         step = apply(game, state, action, Dice(secret, ply))
         state = step.state

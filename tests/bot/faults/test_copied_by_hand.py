@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.model.games import GameRow, PlyRow, SeatRow
 from bot.model.names import person_name
 from bot.service.history.packing import pack, unpack
-from bot.store import games
+from bot.store import game_rows
 from bot.store.database import Database
 from rules.house_rules import HouseRules
 from tests.rules.test_thaw import filled
@@ -26,10 +26,10 @@ async def test_a_game_and_its_seats_are_stored_whole(tmp_path: Path) -> None:
     seat, game = filled(SeatRow), replace(filled(GameRow), seats=(), house_rules=chosen)
 
     def transaction(db: sqlite3.Connection) -> GameRow | None:
-        game_id = games.add_game(db, game)
-        games.put_seats(db, game_id, [SeatRow(seat.seat, 1, person_name("somebody else"))])
-        games.put_seat(db, game_id, seat)
-        return games.find_game(db, game_id)
+        game_id = game_rows.add_game(db, game)
+        game_rows.put_seats(db, game_id, [SeatRow(seat.seat, 1, person_name("somebody else"))])
+        game_rows.put_seat(db, game_id, seat)
+        return game_rows.find_game(db, game_id)
 
     try:
         stored = await database.write(transaction)

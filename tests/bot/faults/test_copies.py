@@ -40,7 +40,7 @@ async def upgraded(path: Path) -> None:
 
 
 async def test_a_second_upgrade_overwrites_no_copy_of_the_first(server: Server) -> None:
-    """Whoever goes back to an older file and comes again has both."""
+    """A host who goes back to an older file and then returns has both."""
     await server.start(2)
     path = server.settings.database
     await server.parts.service.database.close()

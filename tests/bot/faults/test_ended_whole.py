@@ -21,7 +21,7 @@ EDIT = ("PATCH", "/channels/*/messages/*")
 
 
 def announced(server: Server) -> str:
-    return say("closed-by", name=f"<@{server.ann.id}>", seed=SEED.hex())
+    return say("closed-by", name="ann", seed=SEED.hex())
 
 
 def check_closed(server: Server) -> None:
@@ -134,7 +134,7 @@ async def test_a_damaged_game_can_be_closed(server: Server) -> None:
     )
     server.parts.service.games.loaded.invalidate(1)
     with pytest.raises(Corrupt):
-        await server.opened()
+        await server.loaded()
     await server.ann.slash(server.channel, "game end")
     check_closed(server)
     assert await journal(server) == []
@@ -143,10 +143,10 @@ async def test_a_damaged_game_can_be_closed(server: Server) -> None:
 async def test_whoever_closed_a_game_can_be_forgotten_before_that_is_said(server: Server) -> None:
     await server.start(2)
     await close(server)
-    ann, user = User(server.ann.id, person_name("ann")), server.ann.id
+    user = server.ann.id
     assert "outbox" in await server.parts.service.database.read(
         lambda db: people.of_person(db, user)
     )
-    await server.parts.service.database.write(lambda db: people.forget(db, ann))
+    await server.parts.service.database.write(lambda db: people.forget(db, user))
     bodies = [row.body or "" for row in await server.waiting()]
     assert [body for body in bodies if str(user) in body] == []

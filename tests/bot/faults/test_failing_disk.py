@@ -32,16 +32,16 @@ async def test_a_failing_disk_is_told_of_and_got_over(disk: Disk, server: Server
     await server.start(2)
     for _ in range(3):
         asked, _ = await server.turn()
-        ply = (await server.opened()).ply
+        ply = (await server.loaded()).ply
         disk.failing = WAYS[way]
         pressed = await asked.click(await server.panel(), label=say("verb-pass"))
         assert answer_of(pressed) == say("store-busy")
-        assert (await server.opened()).ply == ply
+        assert (await server.loaded()).ply == ply
         looked = answer_of(await asked.slash(server.channel, "look score"))
         assert (looked == say("store-busy")) == ("read" in disk.failing)
         disk.failing = {}
         await asked.click(await server.panel(), label=say("verb-pass"))
-        assert (await server.opened()).ply > ply
+        assert (await server.loaded()).ply > ply
 
 
 async def test_what_was_acknowledged_after_a_failing_fsync_survives_a_cut(

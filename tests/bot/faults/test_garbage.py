@@ -171,7 +171,7 @@ async def test_made_up_forms(server: Server, kind: str) -> None:
     asked, _ = await ask(server, kind)
     dice, wire = Random(kind), Wire(server)
     panel = await server.panel()
-    number = (await server.opened()).state.table.questions[0].number
+    number = (await server.loaded()).state.table.questions[0].number
     verbs = ("explore", "build", "harvest", "train", "labor", "put_up_for_sale", "refresh_row")
     verbs += ("offer_to_buy", "rest", "advance", "reroll", "tell", "describe", "nonsense", "")
 
@@ -186,6 +186,8 @@ async def test_made_up_forms(server: Server, kind: str) -> None:
             verb = dice.choice(verbs)
             if verb == "rest":
                 entered["beds"] = ["nobody"]
+            if verb == "advance":
+                entered["goods"] = ["nothing"]
             if verb == "tell":
                 entered |= {"reputation": ["99"], dice.choice(("coins", "more")): [text(dice)] * 2}
             yield wire.submit(asked, panel, f"1:1:{number}:fill:{verb}", entered)

@@ -9,9 +9,9 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.service.plies.idle import is_idle_pass
-from tests.bot.messages import answer_of, ids_of, letters, say, text_of
-from tests.bot.server import Server, close_letter_boxes
+from bot.service.plies.idle import is_dealing, is_idle_pass
+from tests.bot.messages import answer_of, dms, ids_of, say, text_of
+from tests.bot.server import Server, close_dms
 
 ALL_RIGHTS = ("view_channel", "send_messages")
 
@@ -96,7 +96,7 @@ async def test_a_panel_that_has_grown_old_is_posted_anew(server: Server) -> None
 async def test_panels_are_deleted_all_the_time(server: Server) -> None:
     await server.start(3)
     dice = Random(3)
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         if dice.random() < 0.3:
             await delete_panel(server)
             await server.ann.slash(server.channel, "game status")
@@ -107,14 +107,14 @@ async def test_panels_are_deleted_all_the_time(server: Server) -> None:
 async def test_a_deleted_channel_pauses_its_game_and_tells_the_host(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    letter = explorer.user.dm_channel.last_message
+    dm = explorer.user.dm_channel.last_message
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
-    assert (await server.opened()).row.status == "paused"
-    assert letters(server.ann)[-1] == say("held-host", channel=f"<#{server.channel.id}>")
-    choice = next(i for i in ids_of(letter) if "choose" in i)
+    assert (await server.loaded()).row.status == "paused"
+    assert dms(server.ann)[-1] == say("held-host", channel=f"<#{server.channel.id}>")
+    choice = next(i for i in ids_of(dm) if "choose" in i)
     async with server.nothing_changes():
-        pressed = await explorer.user.click(letter, custom_id=choice)
+        pressed = await explorer.user.click(dm, custom_id=choice)
         shown = pressed.response or pressed.followups[-1]
         assert text_of(shown.message) == say("held-channel")
 
@@ -126,8 +126,8 @@ async def test_a_deleted_thread_pauses_its_game(server: Server) -> None:
     await server.ann.click(lobby, label="Start")
     server.env.backend.delete_channel(thread.id)
     await server.env.settle()
-    assert (await server.opened()).row.status == "paused"
-    assert letters(server.ann)[-1] == say("held-host", channel=f"<#{thread.id}>")
+    assert (await server.loaded()).row.status == "paused"
+    assert dms(server.ann)[-1] == say("held-host", channel=f"<#{thread.id}>")
 
 
 async def test_a_channel_without_a_game_may_go(server: Server) -> None:
@@ -136,7 +136,7 @@ async def test_a_channel_without_a_game_may_go(server: Server) -> None:
     async with server.nothing_changes():
         server.env.backend.delete_channel(other.id)
         await server.env.settle()
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
 
 
 async def test_a_lobby_goes_with_its_channel(server: Server) -> None:
@@ -155,9 +155,9 @@ async def test_taken_rights_pause_the_game_until_they_are_given_back(
     panel = await server.panel()
     take_right(server, right)
     pressed = await asked.click(panel, label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
-    assert (await server.opened()).row.status == "paused"
-    assert letters(server.ann)[-1] == say("held-host", channel=f"<#{server.channel.id}>")
+    assert (await server.loaded()).ply == 1
+    assert (await server.loaded()).row.status == "paused"
+    assert dms(server.ann)[-1] == say("held-host", channel=f"<#{server.channel.id}>")
     assert text_of(pressed.followups[-1].message) == say("held-channel")
     assert pressed.followups[-1].ephemeral
     async with server.nothing_changes():
@@ -165,7 +165,7 @@ async def test_taken_rights_pause_the_game_until_they_are_given_back(
         assert answer_of(typed) == say("held-channel")
     give_rights_back(server)
     await other.slash(server.channel, "game status")
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
     assert f"<@{other.id}>" in text_of(await server.panel())
     await server.finish(Random(1))
 
@@ -176,7 +176,7 @@ async def test_a_game_that_still_may_not_be_told_stays_paused(server: Server) ->
     take_right(server, "send_messages")
     await asked.click(await server.panel(), label=say("verb-pass"))
     await other.slash(server.channel, "game status")
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"
 
 
 async def test_a_command_is_answered_where_the_bot_may_not_post(server: Server) -> None:
@@ -186,9 +186,10 @@ async def test_a_command_is_answered_where_the_bot_may_not_post(server: Server) 
     dice = Random(1)
     for _ in range(5):
         action = await server.decide(dice)
-        before = (await server.opened()).ply
+        before = (await server.loaded()).ply
         await server.hands.type(await server.at(action.seat), action)
-        _, *passes = await server.parts.service.games.history.plies(server.game_id, before + 1)
+        made = await server.parts.service.games.history.plies(server.game_id, before + 1)
+        _, *passes = [ply for ply in made if not is_dealing(ply.facts)]
         assert all(is_idle_pass(ply.action) for ply in passes)
 
 
@@ -197,10 +198,10 @@ async def test_the_upkeep_leaves_a_paused_game_in_peace(server: Server) -> None:
     asked, _ = await server.turn()
     take_right(server, "send_messages")
     await asked.click(await server.panel(), label=say("verb-pass"))
-    count = len(letters(server.ann))
+    count = len(dms(server.ann))
     await server.env.advance_time(120)
-    assert len(letters(server.ann)) == count
-    assert (await server.opened()).row.status == "paused"
+    assert len(dms(server.ann)) == count
+    assert (await server.loaded()).row.status == "paused"
 
 
 async def test_the_bot_is_removed_and_added_again(server: Server) -> None:
@@ -222,7 +223,7 @@ async def test_a_server_that_is_gone_breaks_nothing(server: Server) -> None:
     server.env.backend.remove_guild(server.guild.id)
     await server.env.settle()
     await server.env.advance_time(120)
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
 
 
 async def test_a_player_who_left_the_server_keeps_his_seat(server: Server) -> None:
@@ -236,9 +237,9 @@ async def test_a_player_who_left_the_server_keeps_his_seat(server: Server) -> No
     await server.finish(Random(1))
 
 
-async def test_a_host_whose_letter_box_is_closed_is_not_told(server: Server) -> None:
-    close_letter_boxes(server)
+async def test_a_host_who_takes_no_dms_is_not_told(server: Server) -> None:
+    close_dms(server)
     await server.start(2)
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"

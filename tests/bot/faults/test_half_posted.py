@@ -63,9 +63,9 @@ def heal(server: Server) -> None:
 
 
 def messages(server: Server) -> list[Any]:
-    """List all messages of the channel and of people's letter boxes."""
-    letters = [server.people[name].user.dm_channel.history() for name in NAMES]
-    return [*server.channel.history(), *[one for letter in letters for one in letter]]
+    """List all messages of the channel and of people's direct messages."""
+    dms = [server.people[name].user.dm_channel.history() for name in NAMES]
+    return [*server.channel.history(), *[one for dm in dms for one in dm]]
 
 
 def half(server: Server) -> list[Any]:

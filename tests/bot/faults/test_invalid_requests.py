@@ -82,7 +82,7 @@ async def test_presses_are_still_answered_and_all_else_goes_out_afterwards(
     await hold(server)
     since = len(server.env.http_requests)
     await asked.click(old, label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert say("line-pass", name=asked.name) in "\n".join(posts(server))
     looked = await other.slash(server.channel, "look board")
     assert looked.response is not None
@@ -93,7 +93,7 @@ async def test_presses_are_still_answered_and_all_else_goes_out_afterwards(
     assert len([one for one in caplog.messages if "waits" in one]) == 1
     assert len(posts(server)) == len(shown)
     assert [row.kind for row in await server.waiting()] == ["panel"]
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
     for _ in range(3):
         await server.env.advance_time(TICK)
     assert await server.waiting() == []

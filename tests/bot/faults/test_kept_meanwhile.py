@@ -1,4 +1,4 @@
-"""Whoever keeps a story while its turn ends changes no panel: one message asks, one entry tells."""
+"""To keep a story while its turn ends changes no panel: one message asks, one entry tells."""
 
 import asyncio
 import sqlite3
@@ -43,7 +43,7 @@ async def test_a_story_is_kept_before_the_next_panel_has_gone_out(
             server.env.backend.emit("INTERACTION_CREATE", keeping.payload)
             while not await server.parts.service.database.read(is_keep):  # noqa: ASYNC110 - the store has no event
                 await asyncio.sleep(0)
-            assert (await server.opened()).row.panel_id == entry.id
+            assert (await server.loaded()).row.panel_id == entry.id
             assert with_button(server, ":do:") == []
         return await post(*asked, **how)
 

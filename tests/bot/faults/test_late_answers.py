@@ -21,7 +21,7 @@ async def test_what_discord_loses_for_a_moment_is_said_later(server: Server) -> 
     path = f"/channels/{server.channel.id}/messages"
     server.env.inject_error("POST", path, status=503, times=1)
     await asked.click(panel, label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert await server.waiting() != []
     await server.env.advance_time(31)
     assert await server.waiting() == []
@@ -38,13 +38,13 @@ async def test_an_answer_that_comes_too_late_leaves_the_truth_on_the_panel(
     path = "/interactions/*/callback"
     server.env.inject_error("POST", path, status=404, code=code, times=1)
     await asked.click(panel, label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert f"<@{other.id}>" in text_of(await server.panel())
     server.env.inject_error("POST", path, status=404, code=code, times=1)
     await other.slash(server.channel, "pass")
-    assert (await server.opened()).ply == 2
+    assert (await server.loaded()).ply == 2
     await server.env.advance_time(31)
-    (question, *_) = (await server.opened()).state.table.questions
+    (question, *_) = (await server.loaded()).state.table.questions
     asked = await server.at(Seat(question.seat))
     assert f"<@{asked.id}>" in text_of(await server.panel())
     old = next(m for m in server.channel.history() if m.id == panel.id)
@@ -69,7 +69,7 @@ async def test_what_was_done_is_not_left_without_an_answer_where_nothing_more_ca
         else:
             result = await asked.slash(server.channel, "pass")
     assert result.acknowledged
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     await server.env.advance_time(31)
     assert f"<@{other.id}>" in text_of(await server.panel())
 

@@ -3,8 +3,11 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from discord.utils import time_snowflake
 
 from bot.delivery.discord.gate import Lateness
+from bot.model.interaction import Interaction, InteractionKind, User
+from bot.model.names import person_name
 from tests.bot.faults.test_wrong_presses import button
 from tests.bot.server import Server
 
@@ -49,3 +52,27 @@ async def test_the_machines_clock_may_jump_between_two_presses(
     panel = await server.panel()
     pressed = await asked.click(panel, custom_id=button(panel, "show", "table"))
     assert pressed.response is not None
+
+
+async def test_a_press_that_is_dropped_is_logged_and_counted(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.start(2)
+    await server.ann.slash(server.channel, "look board")
+    gate, tally = server.parts.messages.gate, server.parts.messages.tally
+    presses, now = sum(tally.presses.values()), server.env.now()
+    stale = Interaction(
+        time_snowflake(now - timedelta(seconds=3)) + 1,
+        "token",
+        InteractionKind.PRESS,
+        User(server.ann.id, person_name("ann")),
+        server.channel.id,
+        server.guild.id,
+        "en",
+        may_manage=False,
+    )
+    assert not gate.is_new(stale)
+    assert (tally.late, sum(tally.presses.values())) == (1, presses)
+    assert sum(tally.answers) == presses
+    (line,) = [one.getMessage() for one in caplog.records if "is dropped" in one.getMessage()]
+    assert line.startswith(f"interaction {stale.id} is dropped: it came 3.")

@@ -38,7 +38,7 @@ async def close(server: Server, what: str) -> None:
     if what == "lobby":
         await server.parts.service.lobbies.leave(1, server.ann.id)
     else:
-        await server.parts.night.plans._plans.cancel(1)
+        await server.parts.features.plans._plans.cancel(1)
 
 
 async def close_by_command(server: Server, what: str) -> Any:

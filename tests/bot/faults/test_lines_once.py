@@ -36,14 +36,14 @@ async def test_each_line_of_a_whole_game_is_told_once(
     """Restarts and panels that are posted again change nothing about it."""
     await server.start(players)
     dice = Random(players)
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         if trouble and dice.random() < 0.1:
             await server.eve.slash(server.channel, "game status")
         if trouble and dice.random() < 0.05:
             await server.restart()
         await server.step(dice, dice.choice(ways))
-    opened = await server.opened()
-    narrator = server.parts.messages.languages.narrator(opened)
+    loaded = await server.loaded()
+    narrator = server.parts.messages.languages.narrator(loaded)
     plies = await server.parts.service.games.history.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
@@ -61,7 +61,7 @@ async def test_dull_plies_share_a_line_and_no_word_is_lost(server: Server, playe
     options: dict[str, Any] = {"variant": "solo"} if players == 1 else {}
     await server.start(players, **options)
     await server.finish(Random(players))
-    narrator = server.parts.messages.languages.narrator(await server.opened())
+    narrator = server.parts.messages.languages.narrator(await server.loaded())
     plies = await server.parts.service.games.history.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]

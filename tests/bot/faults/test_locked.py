@@ -33,10 +33,10 @@ async def test_a_locked_database_is_waited_for_or_politely_declined(
         let_go.cancel()
         other.rollback()
     assert waited < 3
-    if (await server.opened()).ply == 0:
+    if (await server.loaded()).ply == 0:
         assert answer_of(pressed) == say("store-busy")
         await asked.click(panel, label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_everybody_is_answered_in_time_while_the_database_is_locked(server: Server) -> None:
@@ -58,9 +58,9 @@ async def test_everybody_is_answered_in_time_while_the_database_is_locked(server
         other.rollback()
     assert waited < 3
     assert {answer_of(one.result) for one in pressed} == {say("store-busy")}
-    assert (await server.opened(1)).ply == (await server.opened(2)).ply == 0
+    assert (await server.loaded(1)).ply == (await server.loaded(2)).ply == 0
     await wire.deliver(wire.press(person, await server.panel(), "1:1:1:do:pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_an_action_is_not_denied_after_it_was_taken(server: Server) -> None:
@@ -80,7 +80,7 @@ async def test_an_action_is_not_denied_after_it_was_taken(server: Server) -> Non
         backend.subscribers.remove(lock)
         assert other.in_transaction
         other.rollback()
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert not pressed.followups
     await server.env.advance_time(31)
     assert await server.waiting() == []
@@ -102,8 +102,8 @@ async def test_however_long_it_is_locked_each_press_is_declined_in_time(server: 
             assert answer_of(pressed) == say("store-busy")
             assert answer_of(await asked.slash(server.channel, "look score"))
         other.rollback()
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
     await server.env.advance_time(31)
     await asked.click(panel, label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert await server.waiting() == []

@@ -11,7 +11,7 @@ async def test_no_lock_outlives_its_use(server: Server) -> None:
     bot = server.bot
     kinds = [
         bot.parts.service.lobbies._locks,
-        bot.parts.table.votes._voting._locks,
+        bot.parts.features.votes._voting._locks,
         bot.parts.delivery.outbox._panel_locks,
         bot.parts.service.games.loaded._loading,
     ]

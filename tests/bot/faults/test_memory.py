@@ -1,4 +1,4 @@
-"""What is held in memory is what stands in the file, whoever was broken off or came between."""
+"""What is held in memory is what stands in the file, whatever was broken off or came between."""
 
 import asyncio
 import sqlite3
@@ -36,9 +36,11 @@ async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
     monkeypatch.setattr(games.books, "fetch", slowly)
     reading = asyncio.create_task(games.load(server.game_id))
     await is_read.wait()
-    await games.set_status(server.game_id, GameStatus.PAUSED, pause_reason=PauseReason.CHANNEL)
+    await games.set_status_by_bot(
+        server.game_id, GameStatus.PAUSED, pause_reason=PauseReason.CHANNEL
+    )
     await reading
-    assert (await server.opened()).row.pause_reason == "held-channel"
+    assert (await server.loaded()).row.pause_reason == "held-channel"
 
 
 async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
@@ -55,11 +57,11 @@ async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
         raise asyncio.CancelledError
 
     monkeypatch.setattr(server.parts.service.database, "write", broken_off)
-    steps = [games.answer(server.game_id, person.id, PASS) for person in (asked, other)]
+    steps = [games.act(server.game_id, person.id, PASS) for person in (asked, other)]
     first, second = await asyncio.gather(*steps, return_exceptions=True)
     assert isinstance(first, asyncio.CancelledError)
     assert not isinstance(second, BaseException), second
-    assert (await server.opened()).ply == 2
+    assert (await server.loaded()).ply == 2
 
 
 async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server) -> None:
@@ -107,16 +109,16 @@ async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> 
     dice = Random(5)
     for _ in range(40):
         await server.step(dice)
-        opened = await server.opened()
+        loaded = await server.loaded()
         stored = await server.parts.service.games.history.plies(
-            server.game_id, opened.recent[0].ply
+            server.game_id, loaded.recent[0].ply
         )
-        assert list(opened.recent) == stored
+        assert list(loaded.recent) == stored
 
 
 async def test_the_shelves_of_many_games_hold_each_deed_once(server: Server) -> None:
-    opened = await server.start(2)
-    row = replace(opened.row, shelf="018.0+ 045.1-")
+    loaded = await server.start(2)
+    row = replace(loaded.row, shelf="018.0+ 045.1-")
     first, second = (past_events(row, ()).earlier_deeds for _ in range(2))
     assert [(one.number, one.option, one.tier) for one in first] == [(18, 0, 0), (45, 1, None)]
     assert all(one is other for one, other in zip(first, second, strict=True))

@@ -7,12 +7,18 @@ import pytest
 
 from bot.delivery.outbox.outbox import Outbox
 from bot.features.timers import Timers
-from bot.model.kinds import OutboxKind, TimerKind
+from bot.model.kinds import OF_CLOCKS, OutboxKind, TimerKind
 from bot.model.presses import Press
 from bot.router import Router
 from tests.bot.server import Server
 
 NOBODY: Any = None
+
+MOVED = {*OF_CLOCKS, TimerKind.NIGHT, TimerKind.VOTE}
+"""What `move_timed` moves after an outage and a lifted ban; `test_outages` plays it."""
+
+NOT_MOVED = {TimerKind.ORDER, TimerKind.LOBBY_ENDS, TimerKind.PLAN}
+"""What is due at its time, whether or not the bot has run."""
 
 
 def without(table: Any, kind: StrEnum) -> dict[Any, Any]:
@@ -33,6 +39,14 @@ def test_a_timer_without_its_handler() -> None:
         Timers(NOBODY, NOBODY, NOBODY, handlers)
     expected = "no handler for the timer 'plan': add its row to bot/parts/background.py"
     assert str(missing.value) == expected
+
+
+def test_no_timer_is_without_a_word_on_outages() -> None:
+    for kind in TimerKind:
+        assert (kind in MOVED) != (kind in NOT_MOVED), (
+            f"{kind}: does an outage move it? Then name it in OF_CLOCKS of bot/model/kinds.py or "
+            "in move_timed of bot/service/table_acts/outages.py, and here in MOVED"
+        )
 
 
 def test_a_message_without_its_sender() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.service.night.occasion import Occasion
 from rules.actions import Explore
 from rules.questions import ChooseOption
@@ -18,36 +18,36 @@ from tests.habits import habit
 
 async def play_for(server: Server, seat: Seat, dice: Random) -> None:
     """Play one action of a seat that is asked, past Discord."""
-    opened = await server.opened()
-    action = habit(opened, seat, dice)
+    loaded = await server.loaded()
+    action = habit(loaded, seat, dice)
     fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
-    user = opened.row.seats[seat].user_id
-    await server.parts.service.games.answer(
+    user = loaded.row.seats[seat].user_id
+    await server.parts.service.games.act(
         server.game_id, user, fields, interaction_id=dice.getrandbits(60)
     )
 
 
 async def go_below(server: Server, seat: Seat) -> str:
     """Send a seat's villagers below, past Discord; return its paragraph's title."""
-    opened = await server.opened()
-    party = opened.state.table.players[seat].villagers_in(Area.READY)[:2]
+    loaded = await server.loaded()
+    party = loaded.state.table.players[seat].villagers_in(Area.READY)[:2]
     fields = {"kind": "explore", "party": party}
-    user = opened.row.seats[seat].user_id
-    await server.parts.service.games.answer(server.game_id, user, fields, interaction_id=seat + 1)
+    user = loaded.row.seats[seat].user_id
+    await server.parts.service.games.act(server.game_id, user, fields, interaction_id=seat + 1)
     return await title(server)
 
 
 async def title(server: Server) -> str:
-    opened = await server.opened()
-    return opened.book.stories.title(opened.state.table.expedition.path[-1], "en")
+    loaded = await server.loaded()
+    return loaded.book.stories.title(loaded.state.table.expedition.path[-1], "en")
 
 
 async def until_another_is_below(server: Server, explorer: Seat) -> str:
     """End the open encounter and open the next player's; return the new paragraph's title."""
     dice = Random(5)
-    while (await server.opened()).state.table.expedition is not None:
+    while (await server.loaded()).state.table.expedition is not None:
         await play_for(server, explorer, dice)
-    asked = (await server.opened()).state.table.questions[0].seat
+    asked = (await server.loaded()).state.table.questions[0].seat
     assert asked != explorer
     return await go_below(server, asked)
 
@@ -59,12 +59,12 @@ async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
     """The first encounter's message waits for its picture, and meanwhile the second begins."""
     await server.start(2, reading=reading)
     asked, _ = await server.turn()
-    seat = (await server.opened()).state.table.questions[0].seat
+    seat = (await server.loaded()).state.table.questions[0].seat
     drawn: Any = type(server.parts.messages.api).drawn_soon
     titles: list[str] = []
 
     async def slow(self: Any, message: Any, channel_id: int) -> Any:
-        asks = isinstance((await server.opened()).state.table.questions[0], ChooseOption)
+        asks = isinstance((await server.loaded()).state.table.questions[0], ChooseOption)
         if not titles and asks and await title(server) in str(message):
             titles.append(await title(server))
             titles.append(await until_another_is_below(server, seat))
@@ -72,28 +72,28 @@ async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
 
     monkeypatch.setattr(type(server.parts.messages.api), "drawn_soon", slow)
     since = len(server.env.http_requests)
-    opened = await server.opened()
-    party = opened.state.table.players[seat].villagers_in(Area.READY)[:2]
+    loaded = await server.loaded()
+    party = loaded.state.table.players[seat].villagers_in(Area.READY)[:2]
     await server.hands.type(asked, Explore(seat, party))
     first, second = titles
     assert first != second
     payloads = [str(one.json) for one in server.env.http_requests[since:] if one.json]
     assert any(first in text for text in payloads)
     assert not any(first in text and second in text for text in payloads)
-    letters = [text_of(message) for message in asked.user.dm_channel.history()]
-    assert not any(second in letter for letter in letters)
+    dms = [text_of(message) for message in asked.user.dm_channel.history()]
+    assert not any(second in dm for dm in dms)
 
 
-async def test_a_letter_that_is_read_up_while_the_game_goes_on_is_not_the_next_players(
+async def test_a_dm_that_is_read_up_while_the_game_goes_on_is_not_the_next_players(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its plies are read from the disk; when they are there, somebody else is below."""
     await server.start(2)
     await server.until("choose_option", Random(1))
-    seat = (await server.opened()).state.table.expedition.seat
-    opened = await server.opened()
+    seat = (await server.loaded()).state.table.expedition.seat
+    loaded = await server.loaded()
     # As after a panel that was posted in the midst of the encounter: the plies before are on disk.
-    server.parts.service.games.loaded.update(opened, lambda game: replace(game, recent=()))
+    server.parts.service.games.loaded.update(loaded, lambda game: replace(game, recent=()))
     plies, titles = server.parts.service.games.history.plies, list[str]()
 
     async def slow(game_id: int, first: int = 0) -> Any:
@@ -103,7 +103,7 @@ async def test_a_letter_that_is_read_up_while_the_game_goes_on_is_not_the_next_p
         return found
 
     monkeypatch.setattr(server.parts.service.games.history, "plies", slow)
-    screens, now = server.parts.messages.screens, await server.opened()
+    screens, now = server.parts.messages.screens, await server.loaded()
     narrator = server.parts.messages.languages.narrator(now)
     message = await screens.reading(now, narrator, seat)
     assert titles
@@ -114,12 +114,12 @@ async def test_the_encounter_of_another_seat_is_not_ones_own_to_see(server: Serv
     """Where the other's right is asked for, nothing is told of the paragraph."""
     await server.start(2)
     await server.until("choose_option", Random(1))
-    opened = await server.opened()
-    trip = opened.state.table.expedition
-    narrator = server.parts.messages.languages.narrator(opened)
-    own = await server.parts.messages.screens.reading(opened, narrator, trip.seat)
-    other = await server.parts.messages.screens.reading(opened, narrator, Seat(1 - trip.seat))
-    name = opened.book.stories.title(trip.path[-1], "en")
+    loaded = await server.loaded()
+    trip = loaded.state.table.expedition
+    narrator = server.parts.messages.languages.narrator(loaded)
+    own = await server.parts.messages.screens.reading(loaded, narrator, trip.seat)
+    other = await server.parts.messages.screens.reading(loaded, narrator, Seat(1 - trip.seat))
+    name = loaded.book.stories.title(trip.path[-1], "en")
     assert name in str(own)
     assert name not in str(other)
 
@@ -136,17 +136,17 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
     dice, seen = Random(4), list[int]()
     for _ in range(6):
         await server.step(dice)
-    ply, plies = (await server.opened()).ply, server.parts.service.games.history.plies
+    ply, plies = (await server.loaded()).ply, server.parts.service.games.history.plies
 
     async def overtaken(*args: Any) -> Any:
         if not seen:
-            asked = (await server.opened()).state.table.questions[0].seat
+            asked = (await server.loaded()).state.table.questions[0].seat
             await play_for(server, asked, dice)
         return await plies(*args)
 
     def noting(occasion: Occasion, rows: Any) -> Any:
         found = public(occasion, rows)
-        seen.extend([occasion.opened.ply, rows[-1].ply, found[-1].ply])
+        seen.extend([occasion.loaded.ply, rows[-1].ply, found[-1].ply])
         return found
 
     public = Occasion.public
@@ -161,15 +161,15 @@ async def test_what_a_renderer_is_given_does_not_change_while_the_game_goes_on(
 ) -> None:
     """In production records are frozen for the type checker alone: nothing may change one."""
     await server.start(2)
-    dice, seen = Random(4), list[tuple[OpenGame, str]]()
+    dice, seen = Random(4), list[tuple[LoadedGame, str]]()
     for _ in range(40):
-        opened = await server.opened()
-        seen.append((opened, state_text(opened)))
+        loaded = await server.loaded()
+        seen.append((loaded, state_text(loaded)))
         await server.step(dice)
-    assert (await server.opened()).ply > seen[0][0].ply + 30
-    assert all(state_text(opened) == before for opened, before in seen)
+    assert (await server.loaded()).ply > seen[0][0].ply + 30
+    assert all(state_text(loaded) == before for loaded, before in seen)
 
 
-def state_text(opened: OpenGame) -> str:
+def state_text(loaded: LoadedGame) -> str:
     """Tell all that a message is made from."""
-    return repr((opened.row, opened.state, opened.ply, opened.recent, opened.past))
+    return repr((loaded.row, loaded.state, loaded.ply, loaded.recent, loaded.past))

@@ -1,4 +1,4 @@
-"""What earlier releases packed can be read, and is packed anew while the bot runs."""
+"""What earlier releases packed can be read, and is packed again while the bot runs."""
 
 import zlib
 from random import Random
@@ -54,7 +54,9 @@ async def test_a_damaged_game_of_an_earlier_release_keeps_no_other_from_being_pa
     await server.parts.background.upkeep.run()
     with database(server) as db:
         assert db.execute("SELECT packed FROM chronicles").fetchone() == (b"\0",)
-    assert await server.parts.service.database.read(lambda db: chronicles.of_before(db, 1)) == []
+    assert (
+        await server.parts.service.database.read(lambda db: chronicles.of_old_format(db, 1)) == []
+    )
     server.parts.service.games.loaded.invalidate(1)
     answer = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert answer == say("held-corrupt")

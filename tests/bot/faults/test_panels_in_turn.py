@@ -50,7 +50,7 @@ async def test_one_message_asks_and_each_line_stands_once(
         case _:
             await server.restart()
             await second.slash(server.channel, "pass")
-    assert (await server.opened()).ply == 2
+    assert (await server.loaded()).ply == 2
     await server.parts.delivery.outbox.flush()
     assert await server.waiting() == []
     assert [message.id for message in asking(server)] == [(await server.panel()).id]
@@ -104,7 +104,7 @@ async def test_a_press_on_the_panel_before_the_last_leaves_it_as_it_is(
 
     with monkeypatch.context() as patched:
         patched.setattr(server.parts.delivery.outbox, "deliver_locked", leave_old_panels)
-        await server.parts.delivery.panels.post_again((await server.opened()).row)
+        await server.parts.delivery.panels.post_again((await server.loaded()).row)
     await first.click(old, label=say("verb-pass"))
     assert answers(server)[-1] == LATER
     await check_passed(server, first, second)
@@ -113,12 +113,12 @@ async def test_a_press_on_the_panel_before_the_last_leaves_it_as_it_is(
 async def test_edits_that_come_while_another_message_goes_out_become_one(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = await server.start(2)
+    loaded = await server.start(2)
     panel, since = await server.panel(), len(server.env.http_requests)
     monkeypatch.setattr("bot.delivery.outbox.panels.utcnow", lambda: snowflake_time(panel.id))
     async with server.parts.delivery.outbox.panel_lock(server.game_id):
         asked = [
-            asyncio.create_task(server.parts.delivery.panels.refresh(opened)) for _ in range(10)
+            asyncio.create_task(server.parts.delivery.panels.refresh(loaded)) for _ in range(10)
         ]
         await asyncio.sleep(0)
     await asyncio.gather(*asked)

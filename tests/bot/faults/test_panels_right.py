@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.games import games_with_panels
+from bot.store.game_rows import games_with_panels
 from tests.bot.audible_text import pings
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.server import MONDAY, Server
@@ -57,7 +57,7 @@ async def test_a_step_before_passes_of_the_bot_can_be_taken_back_after_a_start(
     idle = seat(ready=(), exhausted=("builder-2",), coins=0)
     await server.lay(a_table(ann=seat(), bob=idle, cem=seat()))
     await server.ann.slash(server.channel, "labor", villagers="builder-1")
-    assert (await server.opened()).ply == 2
+    assert (await server.loaded()).ply == 2
     assert ":undo" in "".join(ids_of(await server.panel()))
     since = len(server.env.http_requests)
     await server.restart()
@@ -65,11 +65,16 @@ async def test_a_step_before_passes_of_the_bot_can_be_taken_back_after_a_start(
     assert changes(server, since) == []
 
 
-async def lose_edits(server: Server, person: Any, command: str, **options: Any) -> None:
-    """Type a command while no edit reaches Discord, and let the bot stop before it tries again."""
+async def refuse_edits(server: Server) -> None:
+    """Let no edit of the panel through."""
     panel = await server.panel()
     path = f"/channels/{server.channel.id}/messages/{panel.id}"
     server.env.inject_error("PATCH", path, status=503, times=None)
+
+
+async def lose_edits(server: Server, person: Any, command: str, **options: Any) -> None:
+    """Type a command while no edit reaches Discord, and let the bot stop before it tries again."""
+    await refuse_edits(server)
     await person.slash(server.channel, command, **options)
     server.env.backend.faults.clear()
 
@@ -90,6 +95,24 @@ async def test_a_panel_whose_edit_was_lost_with_the_bot_is_right_after_the_start
     assert panel.id == before.id
     assert line in text_of(panel)
     assert not pings(server.env, since)
+
+
+async def test_a_panel_is_right_at_its_first_press_before_the_upkeep_comes_to_it(
+    server: Server,
+) -> None:
+    await server.start(2)
+    asked, _ = await server.turn()
+    before = await server.panel()
+    await refuse_edits(server)
+    await asked.slash(server.channel, "refresh", row="house")
+    await server.restart()
+    server.env.backend.faults.clear()
+    line = say("line-refresh", name=asked.name, row="house")
+    assert line not in text_of(await server.panel())
+    (passing,) = [one for one in ids_of(before) if one.endswith(":do:pass")]
+    answer = await asked.click(before, custom_id=passing)
+    assert answer.response.ephemeral
+    assert line in text_of(await server.panel())
 
 
 async def test_a_paused_game_and_a_lobby_are_right_after_the_start(server: Server) -> None:
@@ -118,7 +141,7 @@ async def test_a_panel_that_may_not_be_read_is_edited_all_the_same(server: Serve
     server.env.inject_error("GET", path, status=403, code=50013, times=None)
     await server.restart()
     await server.env.advance_time(TICK)
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
     assert say("line-refresh", name=asked.name, row="house") in text_of(await server.panel())
 
 
@@ -133,10 +156,10 @@ async def test_one_panel_that_cannot_be_made_keeps_no_other_from_being_edited(
         await (await server.asked(number)).slash(channel, "refresh", row="house")
     make = type(server.parts.messages.screens).panel
 
-    async def of_the_second(self: Any, opened: Any, **options: Any) -> Any:
-        if opened.row.id == 1:
+    async def of_the_second(self: Any, loaded: Any, **options: Any) -> Any:
+        if loaded.row.id == 1:
             raise KeyError
-        return await make(self, opened, **options)
+        return await make(self, loaded, **options)
 
     monkeypatch.setattr(type(server.parts.messages.screens), "panel", of_the_second)
     await server.env.advance_time(TICK)
@@ -146,7 +169,7 @@ async def test_one_panel_that_cannot_be_made_keeps_no_other_from_being_edited(
 
 
 async def test_the_games_that_went_on_last_are_looked_at_first(server: Server) -> None:
-    """Only theirs can be out of date, and Discord allows for so many a second."""
+    """Only theirs can be out of date, and Discord allows only some a second."""
     server.set_clock(MONDAY)
     solo = await server.start(1, variant="solo")
     await server.pass_time(minutes=1)

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from bot.model.errors import StoreBusy
-from bot.store import games, outbox, votes
+from bot.store import game_rows, outbox, votes
 from tests.bot.server import Server
 
 
@@ -25,10 +25,10 @@ async def test_what_a_press_or_a_command_looks_for_is_found_by_an_index(server: 
     game_id, channel_id = server.game_id, server.channel.id
     with closing(sqlite3.connect(server.settings.database)) as db:
         db.set_trace_callback(asked.append)
-        games.find_game(db, game_id)
-        games.find_game_in(db, channel_id)
-        games.find_started_in(db, channel_id)
-        games.finished_in(db, channel_id, 8)
+        game_rows.find_game(db, game_id)
+        game_rows.find_game_in(db, channel_id)
+        game_rows.find_started_in(db, channel_id)
+        game_rows.finished_in(db, channel_id, 8)
         outbox.panels(db, game_id)
         outbox.waiting(db, "2999", game_id)
         votes.find(db, game_id)

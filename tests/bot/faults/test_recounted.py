@@ -13,7 +13,7 @@ async def test_who_leaves_counts_no_more_and_that_may_decide(server: Server) -> 
     await presses(server, server.bob, say("vote-yes"))
     assert "2 yes" not in await events(server)
     await says(server, server.cid, "leave")
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"
     assert await open_vote(server) is None
     assert say("voted-pause", yes=2, count=3) in await events(server)
 
@@ -27,7 +27,7 @@ async def test_who_leaves_may_let_a_vote_be_lost(server: Server) -> None:
     await presses(server, server.cid, say("vote-yes"))
     await says(server, server.cid, "leave")
     assert await open_vote(server) is None
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
     assert say("vote-lost", motion="pause", name="", yes=0, count=2) in await events(server)
 
 
@@ -37,7 +37,7 @@ async def test_where_nobody_is_left_the_vote_is_lost(server: Server) -> None:
     for person in (server.ann, server.bob):
         await says(server, person, "leave")
     assert await open_vote(server) is None
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
 
 
 async def test_the_message_shows_the_new_rule_and_who_is_still_out(server: Server) -> None:
@@ -57,7 +57,7 @@ async def test_a_newcomer_votes_for_himself_and_who_comes_back_has_voted(server:
     await calls(server, server.ann, "pause")
     await says(server, server.ann, "leave")
     await says(server, server.ann, "back")
-    seats = [seat.name for seat in (await server.opened()).row.seats]
+    seats = [seat.name for seat in (await server.loaded()).row.seats]
     assert dict((await open_vote(server)).ballots) == {seats.index(person_name("ann")): True}
     await says(server, server.ann, "leave")
     await server.dee.click(notice(server, say("take-seat")), label=say("take-seat"))
@@ -69,16 +69,16 @@ async def test_a_ban_counts_as_well(server: Server) -> None:
     await server.start(4)
     await calls(server, server.ann, "pause")
     await presses(server, server.bob, say("vote-yes"))
-    await server.parts.table.seats.mark_gone_from_server(server.guild.id, server.dee.id)
+    await server.parts.features.seats.mark_gone_from_server(server.guild.id, server.dee.id)
     await server.env.settle()
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"
 
 
 async def test_what_the_host_opens_counts_as_well(server: Server) -> None:
     await server.start(4)
     await calls(server, server.bob, "pause")
     await presses(server, server.dee, say("vote-yes"))
-    seats = (await server.opened()).row.seats
+    seats = (await server.loaded()).row.seats
     (number,) = [seat.seat for seat in seats if seat.user_id == server.cid.id]
     await server.ann.slash(server.channel, "game replace", seat=number)
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"

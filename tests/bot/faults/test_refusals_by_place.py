@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.discord import network
-from bot.delivery.discord.network import Place
+from bot.delivery.discord.network import RequestTarget
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.model.notices import Notice
@@ -23,7 +23,7 @@ from bot.settings import Settings
 from rules.record import record
 from tests.bot.limits.test_budget import check_on_panel
 from tests.bot.listening import all_listen
-from tests.bot.messages import answer_of, letters, posts, say, text_of
+from tests.bot.messages import answer_of, dms, posts, say, text_of
 from tests.bot.planning import Planned
 from tests.bot.server import MONDAY, Server
 
@@ -132,18 +132,18 @@ async def forget_channels(server: Server) -> None:
 def test_each_code_that_the_bot_knows_is_tried() -> None:
     known = {str(code) for codes in network._CODES.values() for code in codes}
     assert known <= set(REFUSALS)
-    assert set(network._CODES) == set(Place)
+    assert set(network._CODES) == set(RequestTarget)
 
 
 async def a_new_panel(server: Server, status: int, code: int) -> Outcome:
     await server.start(2)
     asked, _ = await server.turn()
     path = refuse(server, "POST", f"/channels/{server.channel.id}/messages", status, code)
-    told = len(letters(server.ann))
+    told = len(dms(server.ann))
     await asked.click(await server.panel(), label=say("verb-pass"))
     found = await outcome(server, "POST", path)
     # The host hears of a pause, and of nothing else.
-    assert len(letters(server.ann)) - told == (found.status == "paused")
+    assert len(dms(server.ann)) - told == (found.status == "paused")
     return found
 
 
@@ -181,17 +181,17 @@ async def test_an_edit_at_a_table(server: Server) -> None:
     )
 
 
-A_LETTER = {
+A_DM = {
     (10003, 10008, 10013, 340013, 50001, 50007, 50013, 50033, 50278): Outcome("running"),
     (20026, 40003): Outcome("running", ("reading",), WHILE_STOPPED),
     (500,): Outcome("running", ("reading",), EVERY_TIME),
 }
-"""What becomes of a letter; every other refusal is one of a message that is not understood."""
+"""What becomes of a DM; every other refusal is one of a message that is not understood."""
 
 NO_SENSE = Outcome("running", ("reading",), EVER_LESS)
 
 
-async def a_letter(server: Server, status: int, code: int) -> Outcome:
+async def a_dm(server: Server, status: int, code: int) -> Outcome:
     await server.start(2)
     for path in boxes(server):
         refuse(server, "POST", path, status, code)
@@ -200,11 +200,11 @@ async def a_letter(server: Server, status: int, code: int) -> Outcome:
     return await outcome(server, "POST", *boxes(server))
 
 
-async def test_a_letter(server: Server) -> None:
-    assert await outcomes(server, a_letter) == expected(NO_SENSE, A_LETTER)
+async def test_a_dm(server: Server) -> None:
+    assert await outcomes(server, a_dm) == expected(NO_SENSE, A_DM)
 
 
-async def the_first_letter(server: Server, status: int, code: int) -> Outcome:
+async def the_first_dm(server: Server, status: int, code: int) -> Outcome:
     await forget_channels(server)
     await server.start(2)
     path = refuse(server, "POST", "/users/@me/channels", status, code)
@@ -213,25 +213,25 @@ async def the_first_letter(server: Server, status: int, code: int) -> Outcome:
     return await outcome(server, "POST", path)
 
 
-async def test_a_letter_to_somebody_new(server: Server) -> None:
+async def test_a_dm_to_somebody_new(server: Server) -> None:
     there = {(10008,): Outcome("running")}
-    assert await outcomes(server, the_first_letter) == expected(NO_SENSE, A_LETTER | there)
+    assert await outcomes(server, the_first_dm) == expected(NO_SENSE, A_DM | there)
 
 
-async def a_grown_letter(server: Server, status: int, code: int) -> Outcome:
+async def a_grown_dm(server: Server, status: int, code: int) -> Outcome:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    letter = explorer.user.dm_channel.last_message
-    path = f"/channels/{letter.channel.id}/messages/{letter.id}"
+    dm = explorer.user.dm_channel.last_message
+    path = f"/channels/{dm.channel.id}/messages/{dm.id}"
     refuse(server, "PATCH", path, status, code)
     await server.step(Random(1), "type")
     return await outcome(server, "PATCH", path)
 
 
-async def test_the_edit_of_a_letter(server: Server) -> None:
-    # A letter that is there already is in no new channel, whatever Discord calls it.
+async def test_the_edit_of_a_dm(server: Server) -> None:
+    # A direct message that is there already is in no new channel, whatever Discord calls it.
     stopped = {(20026, 40003): Outcome("running", ("reading",), WHILE_STOPPED)}
-    assert await outcomes(server, a_grown_letter) == expected(NO_SENSE, A_LETTER | stopped)
+    assert await outcomes(server, a_grown_dm) == expected(NO_SENSE, A_DM | stopped)
 
 
 async def a_ping(server: Server, status: int, code: int) -> Outcome:
@@ -322,7 +322,7 @@ async def a_member(server: Server, status: int, code: int) -> Outcome:
     asked, _ = await server.turn()
     refuse(server, "GET", f"/guilds/{server.guild.id}/members/{asked.id}", status, code)
     await server.pass_time(days=1)
-    has_left = (await server.opened()).row.seat_of(asked.id) is None
+    has_left = (await server.loaded()).row.seat_of(asked.id) is None
     return Outcome("left" if has_left else "there", tuple(await kinds(server)))
 
 
@@ -337,7 +337,7 @@ async def an_answer(server: Server, status: int, code: int) -> Outcome:
     panel = await server.panel()
     refuse(server, "POST", "/interactions/*/callback", status, code)
     await asked.click(panel, label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert f"<@{other.id}>" in text_of(await server.panel())
     return await outcome(server, "POST", "/interactions/*/callback")
 
@@ -371,7 +371,7 @@ async def a_voice(server: Server, status: int, code: int) -> Outcome:
     await server.env.settle()
     for path in boxes(server):
         refuse(server, "POST", path, status, code)
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(Random(1), "type")
     await server.env.settle()
     return await outcome(server, "POST", *boxes(server))

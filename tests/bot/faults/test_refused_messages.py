@@ -1,4 +1,4 @@
-"""A letter waits while its reader sleeps; one that is not taken is told at the next press."""
+"""A DM waits while its reader sleeps; one that is not taken is told at the next press."""
 
 from datetime import timedelta
 from typing import Any
@@ -7,9 +7,9 @@ import pytest
 
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
-from tests.bot.messages import letters, say, text_of
+from tests.bot.messages import dms, say, text_of
 from tests.bot.ordering import INN, lay, order, struck_off
-from tests.bot.server import MONDAY, Server, close_letter_boxes
+from tests.bot.server import MONDAY, Server, close_dms
 from tests.tables import seat
 
 QUIET = "11:00-20:00"
@@ -33,11 +33,11 @@ def refused_notes(result: Any) -> list[str]:
     return [text for text in shown if text.startswith(say("refused-messages"))]
 
 
-async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(
+async def test_a_dm_that_is_not_taken_is_told_at_the_next_press_and_once(
     server: Server,
 ) -> None:
     await ordered(server)
-    close_letter_boxes(server)
+    close_dms(server)
     await buy(server)
     assert len(await server.waiting()) == 1
     assert refused_notes(await server.ann.slash(server.channel, "look board")) == []
@@ -54,7 +54,7 @@ async def test_a_letter_that_is_not_taken_is_told_at_the_next_press_and_once(
 
 async def test_a_command_tells_it_too_after_a_restart(server: Server) -> None:
     await ordered(server)
-    close_letter_boxes(server)
+    close_dms(server)
     await buy(server)
     await server.restart()
     (text,) = refused_notes(await server.bob.slash(server.channel, "me orders"))
@@ -63,7 +63,7 @@ async def test_a_command_tells_it_too_after_a_restart(server: Server) -> None:
 
 async def test_another_server_is_told_nothing(server: Server) -> None:
     await ordered(server)
-    close_letter_boxes(server)
+    close_dms(server)
     await buy(server)
     guild = server.env.create_guild("Elsewhere")
     stranger = guild.add_member(server.bob.user)
@@ -71,9 +71,9 @@ async def test_another_server_is_told_nothing(server: Server) -> None:
     assert len(await server.waiting()) == 1
 
 
-async def test_a_letter_is_tried_again_for_a_day_and_then_no_more(server: Server) -> None:
+async def test_a_dm_is_tried_again_for_a_day_and_then_no_more(server: Server) -> None:
     clock = await ordered(server)
-    close_letter_boxes(server)
+    close_dms(server)
     before = len(server.env.http_requests)
     await buy(server)
     for _ in range(40):
@@ -85,9 +85,9 @@ async def test_a_letter_is_tried_again_for_a_day_and_then_no_more(server: Server
     assert refused_notes(await server.bob.slash(server.channel, "look board"))
 
 
-async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
+async def test_who_takes_dms_again_gets_what_waited(server: Server) -> None:
     clock = await ordered(server)
-    close_letter_boxes(server)
+    close_dms(server)
     await buy(server)
     server.env.backend.faults.clear()
     clock.now += timedelta(hours=6)
@@ -96,7 +96,7 @@ async def test_who_opens_his_letter_box_gets_the_letter(server: Server) -> None:
     assert refused_notes(await server.bob.slash(server.channel, "look board")) == []
 
 
-async def test_a_letter_waits_until_its_reader_wakes(server: Server) -> None:
+async def test_a_dm_waits_until_its_reader_wakes(server: Server) -> None:
     clock = await ordered(server)
     await server.bob.slash(server.channel, "me away", quiet=QUIET)
     await buy(server)
@@ -124,11 +124,11 @@ async def test_who_is_next_hears_it_when_he_wakes_unless_it_is_his_move_by_then(
         await person.slash(server.channel, "me away", quiet=QUIET)
     await server.start(2)
     asked, following = await server.turn()
-    assert letters(following) == []
+    assert dms(following) == []
     if moved:
         await asked.slash(server.channel, "pass")
     server.set_clock(MONDAY + timedelta(hours=8))
     await server.parts.delivery.outbox.flush()
-    calls = [text for text in letters(following) if say("next-is-you") in text]
+    calls = [text for text in dms(following) if say("next-is-you") in text]
     assert len(calls) == int(not moved)
     assert await server.waiting() == []

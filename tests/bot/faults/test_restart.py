@@ -1,4 +1,4 @@
-"""A restart between any two steps is not noticed: every button, form and letter still works."""
+"""A restart between any two steps is not noticed: every button, form and DM still works."""
 
 from random import Random
 
@@ -18,10 +18,10 @@ RESTARTS = count("F27", 2) // 2
 async def test_a_whole_game_with_a_restart_between_any_two_steps(
     server: Server, players: int, way: str
 ) -> None:
-    opened, restarts = await server.start(players), 0
+    loaded, restarts = await server.start(players), 0
     dice = Random(players)
-    while restarts < RESTARTS or not opened.state.table.over:
-        if opened.state.table.over:
+    while restarts < RESTARTS or not loaded.state.table.over:
+        if loaded.state.table.over:
             server.game_id += 1
             await server.start(players)
         before = await server.stored()
@@ -29,7 +29,7 @@ async def test_a_whole_game_with_a_restart_between_any_two_steps(
         restarts += 1
         assert await server.stored() == before
         await server.step(dice, way)
-        opened = await server.opened()
+        loaded = await server.loaded()
     assert say("score-title", final="True").strip("# ") in text_of(server.channel.last_message)
     assert await server.waiting() == []
 
@@ -38,7 +38,7 @@ async def test_a_whole_game_with_a_restart_between_any_two_steps(
 async def test_a_restart_now_and_then_whoever_reads(server: Server, reading: str) -> None:
     await server.start(3, reading=reading)
     dice = Random(3)
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         if dice.random() < 0.1:
             await server.restart()
         await server.step(dice)
@@ -49,48 +49,49 @@ async def test_a_form_that_was_open_can_still_be_sent_off(server: Server) -> Non
     await server.start(2)
     asked, _ = await server.turn()
     panel = await server.panel()
-    shown = await asked.click(panel, label=say("verb-labor"))
+    more = (await asked.click(panel, label=say("verb-more"))).response.message
+    shown = await asked.click(more, label=say("verb-labor"))
     assert shown.modal is not None
     await server.restart()
     await asked.submit_modal(shown, {"villagers": ["builder-1"]})
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert say("line-labor", name=asked.name, villagers=say("villager-builder-1")) in text_of(
         next(m for m in server.channel.history() if m.id == panel.id)
     )
 
 
-async def test_the_letter_of_an_encounter_still_works(server: Server) -> None:
+async def test_the_dm_of_an_encounter_still_works(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    letter = explorer.user.dm_channel.last_message
-    before = (await server.opened()).ply
+    dm = explorer.user.dm_channel.last_message
+    before = (await server.loaded()).ply
     await server.restart()
-    choice = next(i for i in ids_of(letter) if "choose" in i)
-    await explorer.user.click(letter, custom_id=choice)
-    assert (await server.opened()).ply == before + 1
+    choice = next(i for i in ids_of(dm) if "choose" in i)
+    await explorer.user.click(dm, custom_id=choice)
+    assert (await server.loaded()).ply == before + 1
 
 
 async def test_what_was_read_in_private_still_works(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
     read = await explorer.click(await server.panel(), label=say("verb-read"))
-    before = (await server.opened()).ply
+    before = (await server.loaded()).ply
     await server.restart()
     choice = next(i for i in ids_of(read.response.message) if "choose" in i)
     await explorer.click(read.response.message, custom_id=choice)
-    assert (await server.opened()).ply == before + 1
+    assert (await server.loaded()).ply == before + 1
 
 
 async def test_dice_that_have_fallen_lie_where_they_were(server: Server) -> None:
     trip = below(option=1, rolled={"builder-1": (4, 1), "trainer-1": (2, 1)})
-    opened = await server.lay(a_table(ann=seat(cave=("builder-1", "trainer-1")), trip=trip))
-    before = opened.state
+    loaded = await server.lay(a_table(ann=seat(cave=("builder-1", "trainer-1")), trip=trip))
+    before = loaded.state
     asked, _ = await server.turn()
     panel = await server.panel()
     await server.restart()
-    assert (await server.opened()).state == before
+    assert (await server.loaded()).state == before
     await asked.click(panel, label=say("verb-stop"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_a_lobby_is_still_open(server: Server) -> None:
@@ -99,7 +100,7 @@ async def test_a_lobby_is_still_open(server: Server) -> None:
     await server.bob.click(lobby, label=say("lobby-join"))
     await server.restart()
     await server.bob.click(server.channel.last_message, label=say("lobby-start"))
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
 
 
 async def test_a_step_can_still_be_taken_back(server: Server) -> None:
@@ -109,19 +110,19 @@ async def test_a_step_can_still_be_taken_back(server: Server) -> None:
     panel = await server.panel()
     await server.restart()
     await asked.click(panel, label=say("verb-undo-of", name=asked.user.name))
-    assert not (await server.opened()).state.table.players[0].passed
+    assert not (await server.loaded()).state.table.players[0].passed
 
 
 async def test_a_paragraph_that_was_read_out_stays_read(server: Server) -> None:
     await server.start(3, reading="player")
     dice = Random(3)
     await server.until("choose_option", dice)
-    opened = await server.opened()
-    explorer = opened.state.table.questions[0].seat
+    loaded = await server.loaded()
+    explorer = loaded.state.table.questions[0].seat
     reader = await server.at(Seat((explorer + 1) % 3))
-    letter = reader.user.dm_channel.last_message
-    await reader.user.click(letter, label=say("verb-aloud"))
-    title = opened.book.stories.title(opened.state.table.expedition.path[-1], "en")
+    dm = reader.user.dm_channel.last_message
+    await reader.user.click(dm, label=say("verb-aloud"))
+    title = loaded.book.stories.title(loaded.state.table.expedition.path[-1], "en")
     assert title in text_of(await server.panel())
     await server.restart()
     await server.ann.slash(server.channel, "game status")

@@ -14,13 +14,14 @@ from bot.delivery.discord.network import (
     POST,
     STOPPED,
     Failure,
-    Place,
     Policy,
+    RequestTarget,
     failure_of,
 )
 from tests.repo.sources import modules, name_of, tree_of
 
-KNOWING = {"bot/delivery/discord/network.py"}
+KNOWING = {"bot/delivery/discord/network.py", "bot/connection.py"}
+"""Who reads codes: of refused requests, and of closed gateways."""
 
 
 @pytest.mark.parametrize(
@@ -39,7 +40,7 @@ def test_a_policy_waits_ever_longer(policy: Policy, minutes: list[int]) -> None:
     assert waits == [timedelta(minutes=one) for one in minutes]
 
 
-def test_only_letters_are_given_up() -> None:
+def test_only_dms_are_given_up() -> None:
     assert [DIRECT_MESSAGE.is_over(tries) for tries in (1, 2, 3, 4)] == [False, False, False, True]
     assert not any(policy.is_over(1_000) for policy in (AGAIN, NEW_DMS, EDIT, POST))
 
@@ -51,7 +52,7 @@ def test_a_broken_connection_is_tried_again(error: Exception) -> None:
 
 def test_the_table_lists_each_failure_and_each_code() -> None:
     table = network.__doc__ or ""
-    assert [one for one in (*Failure, *Place) if f"\n{one.name} " not in table] == []
+    assert [one for one in (*Failure, *RequestTarget) if f"\n{one.name} " not in table] == []
     ranged = [50160, 50161]  # of "50159 to 50162"
     codes = {code for known in network._CODES.values() for code in known}
     assert sorted([code for code in codes if str(code) not in table]) == ranged

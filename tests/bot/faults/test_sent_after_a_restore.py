@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 
 from bot.delivery.discord.payloads import DIGESTS, MARKERS
-from tests.bot.messages import ids_of, parts_of
+from bot.delivery.outbox.sent import nonce_of
+from bot.model.games import OutboxRow
+from bot.model.kinds import OutboxKind
+from rules.record import alter
+from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.server import Server
+from tests.bot.wire import Wire
 
 
 async def lose(server: Server, folder: Path) -> Any:
@@ -19,15 +24,23 @@ async def lose(server: Server, folder: Path) -> Any:
     await pass_turn(server)
     lost = await server.panel()
     await server.pass_time(seconds=40)
+    await restore(server, backup)
+    assert (await server.loaded()).ply == 0
+    return lost
+
+
+async def restore(server: Server, backup: Path) -> None:
+    """Put a backup in the place of the database, and start again."""
     await server.bot.close_workers()
     await server.parts.service.database.close()
-    path = server.settings.database
+    put_back(backup, server.settings.database)
+    await server.restart()
+
+
+def put_back(backup: Path, path: Path) -> None:
     backup.replace(path)
     for ending in ("-wal", "-shm"):
         path.with_name(path.name + ending).unlink(missing_ok=True)
-    await server.restart()
-    assert (await server.opened()).ply == 0
-    return lost
 
 
 async def pass_turn(server: Server) -> None:
@@ -65,3 +78,76 @@ async def test_messages_go_out_however_wrong_the_clock_is(server: Server, years:
     marks = [one.id for message in server.channel.history() for one in parts_of(message)]
     assert len([mark for mark in marks if MARKERS <= mark < DIGESTS]) == 1
     assert await server.waiting() == []
+
+
+async def test_a_panel_of_the_lost_days_says_that_it_is_old(server: Server, tmp_path: Path) -> None:
+    lost = await lose(server, tmp_path)
+    await server.env.advance_time(31)
+    shown = next(one for one in server.channel.history() if one.id == lost.id)
+    assert say("panel-lost") in text_of(shown)
+    assert ids_of(shown) == []
+    asking = [one for one in server.channel.history() if any(":do:" in i for i in ids_of(one))]
+    assert [one.id for one in asking] == [(await server.panel()).id]
+
+
+async def test_its_buttons_do_nothing_even_where_the_channel_cannot_be_looked_through(
+    server: Server, tmp_path: Path
+) -> None:
+    """The game comes to the question again under whose number they were made."""
+    path = f"/channels/{server.channel.id}/messages"
+    server.env.inject_error("GET", path, status=403, code=50013, times=None)
+    lost = await lose(server, tmp_path)
+    await server.env.advance_time(31)
+    button = next(one for one in ids_of(lost) if one.endswith(":do:pass"))
+    asked, _ = await server.turn()
+    played = await server.parts.service.games.act(1, asked.id, {"kind": "pass"})
+    number = played.loaded.state.table.questions[0].number
+    assert button.split(":")[2] == str(number)
+    person = await server.asked(1)
+    async with server.nothing_changes():
+        pressed = Wire(server).press(person, lost, button)
+        await Wire(server).deliver(pressed)
+    assert answer_of(pressed.result) == say("panel-lost")
+
+
+async def test_a_vote_of_the_lost_days_is_not_taken_for_a_new_one(
+    server: Server, tmp_path: Path
+) -> None:
+    await server.start(3)
+    backup = tmp_path / "backup"
+    await server.parts.service.database.back_up(backup)
+    await server.ann.slash(server.channel, "game vote cancel")
+    lost = next(one for one in server.channel.history() if any(":vote:" in i for i in ids_of(one)))
+    await restore(server, backup)
+    await server.ann.slash(server.channel, "game vote pause")
+    yes = next(one for one in ids_of(lost) if one.endswith(":yes"))
+    async with server.nothing_changes():
+        pressed = Wire(server).press(server.bob, lost, yes)
+        await Wire(server).deliver(pressed)
+    assert answer_of(pressed.result) == say("vote-over")
+
+
+async def test_after_a_usual_start_nothing_is_taken_for_lost(server: Server) -> None:
+    await server.start(3)
+    await server.ann.slash(server.channel, "game vote pause")
+    await server.cid.slash(server.channel, "game seat", what="leave")
+    before = {one.id: ids_of(one) for one in server.channel.history()}
+    await server.restart()
+    await server.env.advance_time(31)
+    assert {one.id: ids_of(one) for one in server.channel.history()} == before
+
+
+async def test_another_database_sends_under_other_nonces(server: Server) -> None:
+    """Discord keeps them by author, whatever the channel, for some minutes."""
+    await server.start(2)
+    row = OutboxRow(123_456, 1, OutboxKind.PANEL, 0)
+    first = nonce_of(server.parts.service.games, row)
+    assert len(nonce_of(server.parts.service.games, alter(row, id=10**15))) <= 25
+    await server.restart()
+    assert nonce_of(server.parts.service.games, row) == first
+    await server.bot.close_workers()
+    await server.parts.service.database.close()
+    for file in server.settings.database.parent.glob("table.sqlite3*"):
+        file.unlink()
+    await server.restart()
+    assert nonce_of(server.parts.service.games, row) != first

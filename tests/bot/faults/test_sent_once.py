@@ -16,9 +16,9 @@ from tests.bot.voting import later, open_vote
 async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
     server: Server,
 ) -> None:
-    opened = await server.start(2)
-    user = opened.row.seats[0].user_id
-    played = await server.parts.service.games.answer(1, user, {"kind": "pass"})
+    loaded = await server.start(2)
+    user = loaded.row.seats[0].user_id
+    played = await server.parts.service.games.act(1, user, {"kind": "pass"})
     (row,) = played.pending
     await server.parts.delivery.outbox.deliver(row)
     panel = await server.panel()
@@ -28,7 +28,7 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
 
 async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: Server) -> None:
     row = (await server.start(2)).row
-    note = Notice("seat-back", {"name": Name(person_name("Ann"))})
+    note = Notice("seat-back", {"name": Name(person_name("Ann"), 0)})
     waiting = await server.parts.service.database.write(
         lambda db: announce(db, row, 0, server.parts.service.games.timestamp(), note)
     )
@@ -62,9 +62,9 @@ async def test_a_panel_is_known_again_where_noting_it_was_broken_off(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The note reaches the file; what is in memory must not stay behind."""
-    opened = await server.start(2)
+    loaded = await server.start(2)
     asked, _ = await server.turn()
-    played = await server.parts.service.games.answer(1, asked.id, {"kind": "pass"})
+    played = await server.parts.service.games.act(1, asked.id, {"kind": "pass"})
     write = server.parts.service.database.write
 
     async def broken_off(transaction: Any) -> None:
@@ -78,4 +78,4 @@ async def test_a_panel_is_known_again_where_noting_it_was_broken_off(
     ((stored,),) = await server.parts.service.database.read(
         lambda db: db.execute("SELECT panel_id FROM games").fetchall()
     )
-    assert (await server.opened()).row.panel_id == stored != opened.row.panel_id
+    assert (await server.loaded()).row.panel_id == stored != loaded.row.panel_id

@@ -1,4 +1,4 @@
-"""A bot with four shards, as Discord recommends it: every guild and every letter is answered."""
+"""A bot with four shards, as Discord recommends it: every guild and every DM is answered."""
 
 import asyncio
 from pathlib import Path
@@ -16,10 +16,10 @@ _PLAYS = 12
 _MOST = 1_000
 _PATIENCE = 5.0
 _LOOKS, _BETWEEN = 80, 0.025
-"""How often, and after how many seconds each, a letter is looked for that an encounter brings."""
+"""How often, and after how many seconds each, a DM is looked for that an encounter brings."""
 
 
-async def test_games_on_each_shard_and_their_letters_are_answered(tmp_path: Path) -> None:
+async def test_games_on_each_shard_and_their_dms_are_answered(tmp_path: Path) -> None:
     log = tmp_path / "log"
     async with Loopback(shards=_SHARDS) as discord:
         tables = await _tables(discord)
@@ -77,36 +77,36 @@ def _table(discord: Loopback, guild: Guild, seed: int) -> Table:
 
 
 async def _play(table: Table) -> None:
-    """Play until there were enough presses, and one in a letter at least.
+    """Play until there were enough presses, and one in a direct message at least.
 
     Raises Gone where a press is not answered.
     """
     await table.open()
     for _ in range(_MOST):
         await _press(table)
-        letters = [one for one in table.acted if one.channel.guild_id is None]
-        if letters and len(table.acted) - len(letters) >= _PLAYS:
+        dms = [one for one in table.acted if one.channel.guild_id is None]
+        if dms and len(table.acted) - len(dms) >= _PLAYS:
             return
     raise AssertionError(f"no letter was pressed in {_MOST} presses")
 
 
 async def _press(table: Table) -> None:
-    """Press something: in a letter, where an encounter is read, and else on the panel."""
+    """Press something: in a direct message, where an encounter is read, and else on the panel."""
     assert await table.wait(_PATIENCE)
     panel = table.panel
     begun = None
     if panel and any(custom_id.endswith(":read") for custom_id in ids(panel)):
-        begun = await _in_letter(table)
+        begun = await _in_dm(table)
     await table.finish(begun or await table.begin())
 
 
-async def _in_letter(table: Table) -> Interaction | None:
-    """Press a button of the letter as soon as it has come; where none comes, press none."""
+async def _in_dm(table: Table) -> Interaction | None:
+    """Press a button of the direct message as soon as it has come; where none comes, press none."""
     for _ in range(_LOOKS):
         for person in table.people.values():
-            letter = table.discord.world.direct_channel(person.id).last
-            if letter and asks(letter):
-                button = table.dice.choice(pressable(letter))
-                return await table.discord.press(person, letter, button["custom_id"])
+            dm = table.discord.world.direct_channel(person.id).last
+            if dm and asks(dm):
+                button = table.dice.choice(pressable(dm))
+                return await table.discord.press(person, dm, button["custom_id"])
         await asyncio.sleep(_BETWEEN)
     return None

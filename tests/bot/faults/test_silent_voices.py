@@ -13,7 +13,7 @@ from bot.settings import Settings
 from rules.facts import ParagraphRead
 from tests.bot.limits.test_budget import spend
 from tests.bot.listening import VOICE, all_listen, forge, hear_of, sound_messages, voices
-from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, dms, ids_of, say, text_of
 from tests.bot.server import Server
 from tests.narration.voices import logged_texts
 
@@ -29,13 +29,13 @@ async def test_where_voices_are_refused_a_plain_file_is_sent_and_the_next_at_onc
 ) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    letter, custom_id = explorer.user.dm_channel.last_message, ""
-    custom_id = hear_of(letter)
+    dm, custom_id = explorer.user.dm_channel.last_message, ""
+    custom_id = hear_of(dm)
     server.env.inject_error("POST", "/webhooks/*/*", status=403, code=code, times=1)
-    await explorer.user.click(letter, custom_id=custom_id)
+    await explorer.user.click(dm, custom_id=custom_id)
     assert [one.json["flags"] for one in voices(server)] == [VOICE, 0]
     assert "waveform" not in voices(server)[-1].json["attachments"][0]
-    await explorer.user.click(letter, custom_id=custom_id)
+    await explorer.user.click(dm, custom_id=custom_id)
     assert [one.json["flags"] for one in voices(server)] == [VOICE, 0, 0]
     assert len(sound_messages(explorer)) == 2
 
@@ -46,16 +46,16 @@ async def test_what_is_a_bad_request_as_a_voice_message_is_sent_as_a_plain_file(
     """Discord describes no voice messages after an answer: it may refuse them there by any code."""
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    letter = explorer.user.dm_channel.last_message
-    custom_id = hear_of(letter)
+    dm = explorer.user.dm_channel.last_message
+    custom_id = hear_of(dm)
     server.env.inject_error("POST", "/webhooks/*/*", status=400, code=50035, times=1)
-    await explorer.user.click(letter, custom_id=custom_id)
+    await explorer.user.click(dm, custom_id=custom_id)
     assert [one.json["flags"] for one in voices(server)] == [VOICE, 0]
     assert len(sound_messages(explorer)) == 1
-    await explorer.user.click(letter, custom_id=custom_id)
+    await explorer.user.click(dm, custom_id=custom_id)
     assert [one.json["flags"] for one in voices(server)] == [VOICE, 0, VOICE]
     server.env.inject_error("POST", "/webhooks/*/*", status=400, code=50035, times=2)
-    pressed = await explorer.user.click(letter, custom_id=custom_id)
+    pressed = await explorer.user.click(dm, custom_id=custom_id)
     assert text_of(pressed.followups[-1].message) == say("voice-fails")
 
 
@@ -64,7 +64,7 @@ async def test_where_files_are_refused_too_there_is_silence(server: Server) -> N
     await all_listen(server, server.ann, server.bob)
     explorer = await server.until("choose_option", Random(2))
     path = f"/channels/{explorer.user.dm_channel.id}/messages"
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(Random(2))
     server.env.inject_error("POST", path, status=403, code=50173, times=None)
     await server.until("choose_option", Random(2))
@@ -100,8 +100,7 @@ async def test_a_voice_that_went_out_before_a_crash_is_found_and_not_sent_again(
         patched.setattr(outbox_rows, "done", crash)
         explorer = await server.until("choose_option", Random(1))
     assert len(sound_messages(explorer)) == 1
-    (row,) = await server.waiting()
-    assert row.kind == OutboxKind.VOICE
+    assert OutboxKind.VOICE in [row.kind for row in await server.waiting()]
     await server.restart()
     await server.env.settle()
     assert await server.waiting() == []
@@ -125,29 +124,29 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
     await server.until("choose_option", Random(1))
     first = held[0]
     assert first.first_ply is not None
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(Random(2))
     monkeypatch.undo()
-    opened = await server.opened()
+    loaded = await server.loaded()
     plies = await server.parts.service.games.history.plies(server.game_id, first.first_ply)
     plies_so_far = [ply for ply in plies if ply.ply <= first.ply]
     languages = server.parts.messages.languages
-    assert paragraph_reader.letter_narration(languages, opened, first, plies_so_far) is None
+    assert paragraph_reader.direct_narration(languages, loaded, first, plies_so_far) is None
     await server.parts.delivery.outbox.deliver(first)
     await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
     assert first not in await server.waiting()
     number = next(f.number for p in plies_so_far for f in p.facts if isinstance(f, ParagraphRead))
-    assert opened.book.stories.title(number, "en") not in "".join(logged_texts(log))
+    assert loaded.book.stories.title(number, "en") not in "".join(logged_texts(log))
 
 
-async def test_a_voice_follows_its_letter_and_is_not_counted(server: Server) -> None:
+async def test_a_voice_follows_its_dm_and_is_not_counted(server: Server) -> None:
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
     await spend(server, reading=False)
     explorer = await server.until("choose_option", Random(1))
-    assert len(letters(explorer)) == 1 + len(sound_messages(explorer)) == 2
-    letter = next(one for one in explorer.user.dm_channel.history() if not one.attachments)
-    await explorer.user.click(letter, custom_id=hear_of(letter))
+    assert len(dms(explorer)) == 1 + len(sound_messages(explorer)) == 2
+    dm = next(one for one in explorer.user.dm_channel.history() if not one.attachments)
+    await explorer.user.click(dm, custom_id=hear_of(dm))
     assert len(sound_messages(explorer)) == 2
 
 
@@ -156,7 +155,7 @@ async def test_where_nobody_new_may_be_written_to_there_is_no_voice_either(serve
     await all_listen(server, server.ann, server.bob)
     await spend(server, reading=True)
     explorer = await server.until("choose_option", Random(1))
-    assert letters(explorer) == []
+    assert dms(explorer) == []
     assert [row.kind for row in await server.waiting()] == [OutboxKind.ENCOUNTER]
 
 
@@ -168,9 +167,9 @@ def fail(log: Path) -> None:
 async def test_a_failing_voice_is_told_kindly(server: Server, log: Path) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    letter = explorer.user.dm_channel.last_message
+    dm = explorer.user.dm_channel.last_message
     fail(log)
-    pressed = await explorer.user.click(letter, custom_id=hear_of(letter))
+    pressed = await explorer.user.click(dm, custom_id=hear_of(dm))
     assert text_of(pressed.followups[-1].message) == say("voice-fails")
 
 
@@ -187,9 +186,9 @@ class TestSilence:
         await server.start(2)
         await all_listen(server, server.ann, server.bob)
         explorer = await server.until("choose_option", Random(1))
-        letter = explorer.user.dm_channel.last_message
-        assert [one for one in ids_of(letter) if "listen" in one] == []
+        dm = explorer.user.dm_channel.last_message
+        assert [one for one in ids_of(dm) if "listen" in one] == []
         forged = f"1:{server.game_id}:0:listen"
-        assert answer_of(await forge(server, explorer.user, letter, forged)) == say("no-voice")
+        assert answer_of(await forge(server, explorer.user, dm, forged)) == say("no-voice")
         await server.finish(Random(1))
         assert await server.waiting() == []

@@ -199,4 +199,4 @@ async def test_any_other_event_without_any_of_its_fields(
         )
         await press_is_answered(server)
     take(server, "GUILD_CREATE", deepcopy(known["GUILD_CREATE"]))
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from filelock import Timeout
 
 from bot.app import create_bot
+from bot.exits import HostMistake
 from bot.service.history.codec import SCHEMA
 from bot.service.history.history import STATE_EVERY
 from bot.store.backups import back_up
@@ -63,16 +63,16 @@ async def test_a_corrupt_game_is_held_at_the_start_and_the_others_go_on(server: 
     field = await server.start_beside()
     for _ in range(6):
         await server.step(Random(1))
-    last = (await server.opened()).ply
+    last = (await server.loaded()).ply
     break_row(server, "state", last, b"{}")
     break_row(server, "facts", last, b"[]")
     await server.restart()
     assert (await server.parts.service.games.get(1)).status == "paused"
     assert text_of(server.channel.last_message) == say("held-corrupt")
-    assert "suspended" in server.incidents.logged.pop()
+    assert "is damaged" in server.incidents.logged.pop()
     asked = await server.asked(2)
     await asked.slash(field, "pass")
-    assert (await server.opened(2)).ply == 1
+    assert (await server.loaded(2)).ply == 1
 
 
 async def test_a_corrupt_game_that_owes_a_panel_keeps_no_bot_from_starting(server: Server) -> None:
@@ -89,7 +89,7 @@ async def test_a_corrupt_game_that_owes_a_panel_keeps_no_bot_from_starting(serve
     assert (await server.parts.service.games.get(1)).status == "paused"
     assert server.incidents.logged.pop()
     await (await server.asked(2)).slash(field, "pass")
-    assert (await server.opened(2)).ply == 1
+    assert (await server.loaded(2)).ply == 1
     await server.env.advance_time(100)
     assert await server.waiting() == []
     server.incidents.logged.clear()
@@ -100,7 +100,7 @@ async def test_a_game_found_corrupt_while_it_is_played_is_held(server: Server) -
     for _ in range(4):
         await server.step(Random(1))
     asked, _ = await server.turn()
-    break_row(server, "state", (await server.opened()).ply, b"{}")
+    break_row(server, "state", (await server.loaded()).ply, b"{}")
     break_row(server, "facts", 2, b"[]")
     typed = await asked.slash(server.channel, "look score")
     assert answer_of(typed) == say("held-corrupt")
@@ -112,14 +112,14 @@ async def test_a_game_found_corrupt_while_it_is_played_is_held(server: Server) -
     server.incidents.logged.clear()
 
 
-async def test_a_corrupt_game_is_held_from_a_letter_too(server: Server) -> None:
+async def test_a_corrupt_game_is_held_from_a_dm_too(server: Server) -> None:
     """The direct message lies in another channel than the game."""
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    letter = explorer.user.dm_channel.last_message
-    break_row(server, "state", (await server.opened()).ply, b"{}")
+    dm = explorer.user.dm_channel.last_message
+    break_row(server, "state", (await server.loaded()).ply, b"{}")
     break_row(server, "facts", 1, b"[]")
-    pressed = await explorer.user.click(letter, label=None, custom_id=_choice(letter))
+    pressed = await explorer.user.click(dm, label=None, custom_id=_choice(dm))
     shown = pressed.response or pressed.followups[-1]
     assert text_of(shown.message) == say("held-corrupt")
     assert (await server.parts.service.games.get(1)).status == "paused"
@@ -127,8 +127,8 @@ async def test_a_corrupt_game_is_held_from_a_letter_too(server: Server) -> None:
     server.incidents.logged.clear()
 
 
-def _choice(letter: Any) -> str:
-    return next(i for i in ids_of(letter) if "choose" in i)
+def _choice(dm: Any) -> str:
+    return next(i for i in ids_of(dm) if "choose" in i)
 
 
 async def test_a_corrupt_old_game_leaves_the_new_one_in_its_channel_alone(server: Server) -> None:
@@ -154,11 +154,11 @@ async def test_a_lost_state_is_folded_from_the_facts(server: Server) -> None:
     for value in (None, b"", b"{}", b"\xff" * 40):
         for _ in range(STATE_EVERY + 1):
             await server.step(dice)
-        before = (await server.opened()).state
+        before = (await server.loaded()).state
         break_row(server, "state", plies_with(server, "state")[-1], value)
-        assert (await server.opened()).state == before
+        assert (await server.loaded()).state == before
         await server.restart()
-        assert (await server.opened()).state == before
+        assert (await server.loaded()).state == before
     await server.finish(dice)
 
 
@@ -168,7 +168,7 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
     dice = Random(column)
     for _ in range(STATE_EVERY + 2):
         await server.step(dice)
-    right = (await server.opened()).state
+    right = (await server.loaded()).state
     noticed = 0
     for _ in range(FLIPS // 5):
         kept = plies_with(server, column)
@@ -187,15 +187,15 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
             noticed += 1
             assert say("held-corrupt") in answers
         else:
-            assert (await server.opened()).state == right
+            assert (await server.loaded()).state == right
         break_row(server, column, ply, good)
         with database(server) as db:
             db.execute("UPDATE games SET status = 'running', held = NULL")
         server.parts.service.games.loaded.invalidate(1)
-    assert (await server.opened()).state == right
+    assert (await server.loaded()).state == right
     await server.ann.slash(server.channel, "game status")
     await server.step(dice)
-    held = [text for text in server.incidents.logged if "is suspended" in text]
+    held = [text for text in server.incidents.logged if "is damaged" in text]
     assert server.incidents.logged == held
     assert noticed or column in ("state", "state_digest")
     server.incidents.logged.clear()
@@ -203,14 +203,14 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
 
 async def test_a_second_bot_on_the_same_file_refuses(server: Server) -> None:
     second = create_bot(server.settings)
-    with pytest.raises(Timeout, match="lock"):
+    with pytest.raises(HostMistake, match="lock"):
         await second.parts.service.database.open()
 
 
 async def test_a_second_bot_on_a_link_to_the_file_refuses(server: Server, tmp_path: Path) -> None:
     link = tmp_path / "link.sqlite3"
     link.symlink_to(server.settings.database)
-    with pytest.raises(Timeout, match="lock"):
+    with pytest.raises(HostMistake, match="lock"):
         await Database(link).open()
 
 

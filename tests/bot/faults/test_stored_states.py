@@ -28,19 +28,19 @@ def stated(server: Server) -> list[int]:
 
 async def check_folds(server: Server) -> None:
     """The game is loaded as it was."""
-    opened = await server.opened()
+    before = await server.loaded()
     server.parts.service.games.loaded.invalidate(server.game_id)
-    loaded = await server.opened()
-    assert loaded is not opened
-    assert (loaded.state, loaded.ply, loaded.digest) == (opened.state, opened.ply, opened.digest)
+    after = await server.loaded()
+    assert after is not before
+    assert (after.state, after.ply, after.digest) == (before.state, before.ply, before.digest)
 
 
 async def undo(server: Server) -> bool:
     """Undo the last step, if its player may; tell whether it was undone."""
-    before = (await server.opened()).ply
+    before = (await server.loaded()).ply
     for person in (server.ann, server.bob):
         await person.slash(server.channel, "game undo")
-        if (await server.opened()).ply > before:
+        if (await server.loaded()).ply > before:
             return True
     return False
 
@@ -48,11 +48,11 @@ async def undo(server: Server) -> bool:
 async def test_a_game_folds_from_the_last_state_that_is_stored(server: Server) -> None:
     await server.start(2)
     dice, undone = Random(2), 0
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         await server.step(dice)
         if dice.random() < 0.3:
             undone += await undo(server)
-        now = await server.opened()
+        now = await server.loaded()
         if now.state.table.over:
             break  # packed
         await check_folds(server)
@@ -65,7 +65,7 @@ async def test_a_game_folds_from_the_last_state_that_is_stored(server: Server) -
 
 async def test_an_undo_whose_state_is_lost_folds_from_the_first(server: Server) -> None:
     await server.start(2)
-    dice = Random(2)
+    dice = Random(1)
     while not await undo(server):
         await server.step(dice)
     await server.step(dice)
@@ -83,15 +83,15 @@ async def test_a_game_of_an_earlier_release_goes_on(server: Server, steps: int) 
     dice = Random(steps)
     for _ in range(steps + 1):
         await server.step(dice)
-    states = [(await server.opened())]
+    states = [(await server.loaded())]
     await server.step(dice)
-    states.append(await server.opened())
+    states.append(await server.loaded())
     with database(server) as db:
         db.execute("UPDATE plies SET state = NULL WHERE ply > 0")
-        for opened in states:
-            state = encode_state(opened.state)
+        for loaded in states:
+            state = encode_state(loaded.state)
             query = "UPDATE plies SET state = ?, state_digest = ? WHERE ply = ?"
-            db.execute(query, (state, checksum(state), opened.ply))
+            db.execute(query, (state, checksum(state), loaded.ply))
     await check_folds(server)
     for _ in range(2 * STATE_EVERY):
         await server.step(dice)

@@ -29,7 +29,7 @@ async def make_trouble(server: Server, dice: Random) -> None:
         case 4:
             await server.restart()
         case 5:
-            row = (await server.opened()).row
+            row = (await server.loaded()).row
             if row.panel_id in server.env.backend.messages[server.channel.id]:
                 server.env.backend.delete_message(server.channel.id, row.panel_id)
                 await server.env.settle()
@@ -45,18 +45,17 @@ async def ask_anew(server: Server) -> None:
     await server.ann.slash(server.channel, "game status")
 
 
-@pytest.mark.parametrize("start", [1, 2])
-@pytest.mark.parametrize("reading", ["private", "player"])
+@pytest.mark.parametrize(("reading", "start"), [("private", 1), ("player", 2)])
 async def test_a_game_is_played_to_its_end_through_all_trouble(
     server: Server, reading: str, start: int
 ) -> None:
     await server.start(2 + start, seed=start.to_bytes(32), reading=reading)
     dice = Random(start)
     for _ in range(MOST_STEPS):
-        opened = await server.opened()
-        if opened.state.table.over:
+        loaded = await server.loaded()
+        if loaded.state.table.over:
             break
-        if opened.row.status == "paused":
+        if loaded.row.status == "paused":
             await ask_anew(server)
         await make_trouble(server, dice)
         try:
@@ -64,7 +63,7 @@ async def test_a_game_is_played_to_its_end_through_all_trouble(
         except (LookupError, RuntimeError, AssertionError):
             with suppress(AssertionError):  # the panel is not there, or the answer was lost
                 await ask_anew(server)
-    assert (await server.opened()).state.table.over
+    assert (await server.loaded()).state.table.over
     server.env.backend.faults.clear()
     await server.env.advance_time(100)
     assert await server.waiting() == []

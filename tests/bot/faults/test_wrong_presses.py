@@ -29,7 +29,7 @@ async def test_another_player_is_told_whose_turn_it_is(server: Server) -> None:
     await server.start(3)
     asked, other = await server.turn()
     panel = await server.panel()
-    for verb in ("explore", "build", "harvest", "train", "labor", "pass"):
+    for verb in ("explore", "build", "train", "labor", "pass"):  # there is nothing to harvest yet
         async with server.nothing_changes():
             pressed = await other.click(panel, custom_id=button(panel, "do", verb))
             assert answer_of(pressed) == say("not-you", who=asked.name)
@@ -95,9 +95,8 @@ async def test_an_answered_question_is_settled(server: Server) -> None:
 async def test_a_form_that_was_open_too_long_is_settled(server: Server) -> None:
     await server.start(2)
     asked, _ = await server.turn()
-    panel = await server.panel()
-    labor = next(i for i in ids_of(panel) if i.endswith(":do:labor"))
-    shown = await asked.click(panel, custom_id=labor)
+    more = (await asked.click(await server.panel(), label=say("verb-more"))).response.message
+    shown = await asked.click(more, label=say("verb-labor"))
     assert shown.modal is not None
     await asked.slash(server.channel, "pass")
     (control,) = [row["component"] for row in shown.modal["components"]]
@@ -140,7 +139,7 @@ async def test_nobody_reads_another_players_encounter(server: Server) -> None:
 async def test_nobody_chooses_in_another_players_encounter(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    opened = await server.opened()
+    loaded = await server.loaded()
     message = explorer.user.dm_channel.last_message
     choices = [i for i in ids_of(message) if _does(i, "do", "choose")]
     assert choices
@@ -151,7 +150,7 @@ async def test_nobody_chooses_in_another_players_encounter(server: Server) -> No
         async with server.nothing_changes():
             pressed = wire.press(person, await server.panel(), choices[0])
             await wire.deliver(pressed)
-            seat = opened.row.seat_of(person.id)
+            seat = loaded.row.seat_of(person.id)
             key = say("not-you", who=explorer.name) if seat else say("not-seated")
             assert answer_of(pressed.result) == key
 
@@ -244,7 +243,7 @@ async def test_a_press_that_came_too_late_to_be_answered_changes_nothing(server:
 
 async def test_a_seat_is_asked_for_by_its_own_number(server: Server) -> None:
     await server.start(4)
-    asked = [question.seat for question in (await server.opened()).state.table.questions]
+    asked = [question.seat for question in (await server.loaded()).state.table.questions]
     assert asked == [Seat(0)]
 
 

@@ -12,10 +12,11 @@ from random import Random
 import pytest
 
 from bot.delivery.discord.network import RequestFailed
-from bot.service.clocks.clocks import timestamp
+from bot.model.clock import timestamp
+from bot.model.user_settings import UserSettings
 from bot.settings import Settings
-from bot.store import direct_channels
-from tests.bot.messages import answer_of, ids_of, letters, posts, say
+from bot.store import direct_channels, user_settings
+from tests.bot.messages import answer_of, dms, ids_of, posts, say
 from tests.bot.server import MONDAY, Server
 
 IN_AN_HOUR = Settings.model_fields["new_dms_per_hour"].default
@@ -44,19 +45,22 @@ def opened(server: Server) -> int:
 
 
 async def check_on_panel(server: Server) -> None:
-    """Check that an explorer reads on the panel, in private, what no letter told them."""
-    opened, panel = await server.opened(), await server.panel()
-    trip = opened.state.table.expedition
+    """Check that an explorer reads on the panel, in private, what no direct message told them."""
+    loaded, panel = await server.loaded(), await server.panel()
+    trip = loaded.state.table.expedition
     assert trip is not None
     (read,) = [one for one in ids_of(panel) if ":read" in one]
     shown = await (await server.at(trip.seat)).click(panel, custom_id=read)
-    assert opened.book.stories.title(trip.path[-1], "en") in answer_of(shown)
+    assert loaded.book.stories.title(trip.path[-1], "en") in answer_of(shown)
     assert any("choose" in one for one in ids_of(shown.response.message))
 
 
 async def write_to(server: Server, guild_id: int, *, reading: bool) -> bool:
     """Begin to write to somebody new, for a game of a server; return whether that is allowed."""
     person = server.env.create_user(f"new {next(_NUMBERS)}")
+    # To somebody of whom nothing is stored, nothing is sent.
+    database = server.parts.service.database
+    await database.write(lambda db: user_settings.put_user(db, person.id, UserSettings()))
     with suppress(RequestFailed):
         async with server.parts.messages.direct.to(person.id, guild_id, reading=reading):
             return True
@@ -110,19 +114,20 @@ async def test_a_restart_forgets_neither_who_is_known_nor_how_many_are_new(
     assert not await write_to(server, server.guild.id, reading=True)
     await server.step(Random(1), "type")
     assert opened(server) == 1
-    assert len(letters(explorer)) == 1
+    assert len(dms(explorer)) == 1
     assert await server.waiting() == []
 
 
 async def test_a_message_to_somebody_known_is_free(server: Server) -> None:
     await server.start(2)
     await server.finish(Random(1))
-    assert len(letters(server.ann)) > 2
-    assert len(letters(server.bob)) > 2
+    assert dms(server.ann)
+    assert dms(server.bob)
+    assert len(dms(server.ann) + dms(server.bob)) > 2
     assert opened(server) == 2
 
 
-async def test_beyond_it_calls_go_to_the_channel_and_letters_wait(server: Server) -> None:
+async def test_beyond_it_calls_go_to_the_channel_and_dms_wait(server: Server) -> None:
     server.set_clock(MONDAY)
     people = [server.ann, server.bob, server.cid]
     for person in people:
@@ -130,7 +135,7 @@ async def test_beyond_it_calls_go_to_the_channel_and_letters_wait(server: Server
     await spend(server, reading=False)
     await server.start(3)
     asked, following = await server.turn()
-    assert not any(letters(person) for person in people)
+    assert not any(dms(person) for person in people)
     (call,) = [post for post in posts(server) if say("ping-turn") in post]
     assert f"<@{asked.id}>" in call
     assert [row.kind for row in await server.waiting()] == ["letter"]
@@ -142,11 +147,11 @@ async def test_beyond_it_calls_go_to_the_channel_and_letters_wait(server: Server
     assert (await following.slash(server.channel, "look board")).followups == []
     await server.pass_time(minutes=10)
     await server.parts.delivery.outbox.flush()
-    assert say("next-is-you") in letters(following)[0]
+    assert say("next-is-you") in dms(following)[0]
     assert await server.waiting() == []
 
 
-async def test_a_letter_that_waited_too_long_is_dropped(server: Server) -> None:
+async def test_a_dm_that_waited_too_long_is_dropped(server: Server) -> None:
     server.set_clock(MONDAY)
     for person in (server.ann, server.bob):
         await person.slash(server.channel, "me settings", next=True)
@@ -156,7 +161,7 @@ async def test_a_letter_that_waited_too_long_is_dropped(server: Server) -> None:
     await asked.slash(server.channel, "pass")
     await server.pass_time(hours=2)
     await server.parts.delivery.outbox.flush()
-    assert letters(other) == []
+    assert dms(other) == []
     assert await server.waiting() == []
 
 
@@ -165,7 +170,7 @@ async def test_readings_still_go_out_and_wait_at_the_very_end(server: Server) ->
     await spend(server, reading=False)
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    assert len(letters(explorer)) == 1
+    assert len(dms(explorer)) == 1
     await spend(server, reading=True)
     dice = Random(1)
     await server.step(dice)
@@ -189,4 +194,4 @@ class TestNobody:
         await check_on_panel(server)
         await server.finish(Random(1))
         assert opened(server) == 0
-        assert letters(explorer) == []
+        assert dms(explorer) == []

@@ -13,7 +13,8 @@ from bot.app import TableBot
 from bot.cogs.about import PERMISSIONS, invite_link
 from bot.cogs.localized import CatalogueTranslator
 from bot.i18n.words import DEFAULT, languages, words_in
-from bot.text.help import TOPICS
+from bot.text.help import TOPICS, texts
+from rules.editions import NEWEST
 from tests.bot.messages import answer_of, say
 from tests.bot.openapi import description
 from tests.bot.server import Server
@@ -24,16 +25,18 @@ LOCALES = {
     locale.value.partition("-")[0]: locale.value
     for locale in reversed(discord.Locale)
     if not locale.value.startswith(DEFAULT)
-}
+} | {locale.value: locale.value for locale in discord.Locale}
 """A locale of Discord's for each language but English, in which the names themselves are."""
 
-NAME = re.compile(r"[\w]{1,32}")
+NAME = re.compile(r"[-\w]{1,32}")
+"""What Discord takes as the name of a command or an option."""
 SUBCOMMANDS = (1, 2)
 MOST_IN_A_GROUP, MOST_CHARACTERS = 25, 8_000
 AT_THE_TOP = {
     *("explore", "harvest", "build", "train", "labor", "pass", "sell", "buy", "refresh", "advance"),
     *("rest", "answer", "choose", "reroll", "exert", "pick", "game", "rules", "catchup", "read"),
-    *("look", "me", "book", "order", "about", "night"),
+    *("look", "me", "book", "order", "about", "tutorial", "night"),
+    "owner",
 }
 
 
@@ -102,7 +105,7 @@ async def test_names_are_as_discord_asks_and_differ_where_they_stand_side_by_sid
             names = [name_in(entry, language) for entry in beside]
             assert len(set(names)) == len(names), names
             for name in names:
-                assert NAME.fullmatch(name), name
+                assert NAME.fullmatch(name), f"Discord takes no {name!r} as a name"
                 assert name == name.lower(), name
 
 
@@ -155,10 +158,17 @@ async def test_the_documents_name_the_commands_that_are_there(server: Server) ->
 
 
 async def test_every_command_is_on_a_page_of_help(server: Server) -> None:
-    """By its own name, or by that of its group: `/order`, `/game vote`."""
-    walked = list(server.bot.tree.walk_commands())
+    """By its own name, or by that of its group: `/order`, `/game vote`.
+
+    But for those that players are not shown.
+    """
+    walked = [
+        command
+        for command in server.bot.tree.walk_commands()
+        if not (command.root_parent or command).default_permissions
+    ]
     known = {command.qualified_name: command.qualified_name for command in walked}
-    text = "\n".join([words_in(DEFAULT)(f"help-{topic}-text") for topic in TOPICS])
+    text = "\n".join(texts(words_in(DEFAULT), NEWEST).values())
     named = {path_of(name, known) for name in re.findall(r"`/([^`:]+)", text)}
     groups = {path.rpartition(" ")[0] for path in known}
     said = {path for path in known if {path, path.rpartition(" ")[0]} & named}
@@ -177,7 +187,7 @@ async def test_each_page_of_help_names_the_same_commands_in_every_language(
 
     def named_on(topic: str, spoken: str) -> set[str | None]:
         known = paths(entries, spoken)
-        text = words_in(spoken)(f"help-{topic}-text")
+        text = texts(words_in(spoken), NEWEST)[topic]
         return {path_of(name, known) for name in re.findall(r"`/([^`:]+)", text)}
 
     for topic in TOPICS:
@@ -213,7 +223,7 @@ def links(message: Any) -> list[str]:
 
 
 async def test_each_command_says_where_it_can_be_used(server: Server) -> None:
-    """For installations by a server: in its channels, and three of them in direct messages."""
+    """For installations by a server: in its channels, and four of them in direct messages."""
     server_alone, messages_too = [0], [0, 1]
     await server.open(2, reading="book")
     await server.parts.background.printed_commands.tick()
@@ -221,6 +231,8 @@ async def test_each_command_says_where_it_can_be_used(server: Server) -> None:
     entries = [*known[None].values(), *known[server.guild.id].values()]
     for entry in entries:
         assert entry["integration_types"] == [0], entry["name"]
-        expected = messages_too if entry["name"] in ("me", "rules", "about") else server_alone
+        expected = (
+            messages_too if entry["name"] in ("me", "rules", "about", "tutorial") else server_alone
+        )
         assert entry["contexts"] == expected, entry["name"]
     assert len(entries) > 20

@@ -12,6 +12,7 @@ from discord.http import Ratelimit
 
 from bot.app import create_bot
 from bot.delivery.discord.discord_internals import (
+    COMMAND_TASK,
     FEW,
     UNUSED_SECONDS,
     WRITTEN_FOR,
@@ -35,6 +36,17 @@ def test_a_name_that_discord_py_no_longer_has_is_said_before_the_start() -> None
         f"discord.py {discord.__version__} has no _buckets: "
         "install discord.py 2.7.1, for which this bot was written."
     )
+
+
+def test_the_command_tree_must_have_what_ours_overrides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(discord.app_commands.CommandTree, "_call")
+    with pytest.raises(DiscordPyChanged, match="has no _call: install"):
+        check_internals(discord.Client(intents=discord.Intents.none()))
+
+
+def test_commands_run_in_tasks_of_the_name_that_a_stop_waits_for() -> None:
+    made_by = discord.app_commands.CommandTree._from_interaction
+    assert COMMAND_TASK in made_by.__code__.co_consts
 
 
 def test_the_pinned_release_is_the_one_it_was_written_for() -> None:

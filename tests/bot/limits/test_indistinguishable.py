@@ -17,13 +17,13 @@ from typing import Any
 import pytest
 
 from bot.delivery.discord.picture_queue import PictureLimits
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.service.plies.idle import Asking
 from bot.service.plies.plies import NewPly, play_automatic
 from bot.settings import OWN_BOOK, Settings
 from encounters.loader import LoadedBook
 from encounters.stories import OptionStory, ParagraphStory
-from rules import apply
+from rules import apply, deal
 from rules.actions import Action
 from rules.book import Option, Outcome, Paragraph
 from rules.dice import Dice
@@ -56,12 +56,13 @@ class World:
 async def town_of(
     world: World, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Server]:
-    monkeypatch.setattr("bot.service.history.books.open_book", lambda _folder: world.book)
+    monkeypatch.setattr("bot.service.history.books.open_book", lambda *_: world.book)
     pictures = world.seed[-1] == 1  # in one pair in six, as they take as long as all the rest
     settings = Settings(database=path, pictures=pictures)
     # A picture that comes sooner or later would tell.
     limits = PictureLimits(moment=60, share=0)
     async with a_server(settings, THEN, picture_limits=limits) as server:
+        server.parts.service.database.word = "twins"  # which each file draws by chance
         yield server
 
 
@@ -111,14 +112,19 @@ def upside_down(decks: Decks) -> Decks:
     )
 
 
-def shows(world: World, opened: OpenGame, action: Action, kinds: Any) -> bool:
-    """Tell whether an action would show what is hidden, or a pass that the bot makes after it."""
-    ply = opened.ply + 1
-    step = apply(opened.game, opened.state, action, Dice(world.seed, ply))
+def shows(world: World, loaded: LoadedGame, action: Action, kinds: Any) -> bool:
+    """Tell whether an action would show what is hidden, or what anybody may do next.
+
+    The bot passes for players, and who is asked has cards dealt by a look at the market.
+    """
+    ply = loaded.ply + 1
+    step = apply(loaded.game, loaded.state, action, Dice(world.seed, ply))
     made = NewPly(action.seat, action, step.facts, step.state, "")
     asking = Asking(is_new=True)
-    passes = play_automatic(opened.game, opened.row, made, ply + 1, asking)
-    return any(isinstance(fact, kinds) for one in (made, *passes) for fact in one.facts)
+    passes = [*play_automatic(loaded.game, loaded.row, made, ply + 1, asking)]
+    dealt = deal(loaded.game, [made, *passes][-1].state)
+    follows = [*passes, *([dealt] if dealt else [])]
+    return any(isinstance(fact, kinds) for one in (made, *follows) for fact in one.facts)
 
 
 async def play(
@@ -127,30 +133,30 @@ async def play(
     """Play and pry until nothing is left to do that shows nothing; give all that was shown."""
     log, dice = Log(), Random(start)
     logging.getLogger("bot").addHandler(log)
-    opened = await server.start(2 + start % 3, reading=reading, seed=world.seed)
-    decks = replace(opened.state, decks=world.shuffle(opened.state.decks))
-    server.parts.service.games.loaded.update(opened, lambda game: replace(game, state=decks))
+    loaded = await server.start(2 + start % 3, reading=reading, seed=world.seed)
+    decks = replace(loaded.state, decks=world.shuffle(loaded.state.decks))
+    server.parts.service.games.loaded.update(loaded, lambda game: replace(game, state=decks))
     surfaces = Surfaces(server)
     shown: list[Surface] = []
     for _ in range(8):
-        opened = await server.opened()
-        action = _decide(world, opened, dice, kinds)
+        loaded = await server.loaded()
+        action = _decide(world, loaded, dice, kinds)
         if action is None:
             break
         await server.read_out()
         await server.hands.press(await server.at(action.seat), action)
         await pry(server, surfaces, dice)
-        readers = {reader_of(opened), reader_of(await server.opened())}
+        readers = {reader_of(loaded), reader_of(await server.loaded())}
         shown += [one for one in surfaces.new() if not _is_private(one, readers)]
     logging.getLogger("bot").removeHandler(log)
     await server.ann.slash(server.channel, "game end")
     return shown, log.new()
 
 
-def reader_of(opened: Any) -> int | None:
+def reader_of(loaded: Any) -> int | None:
     """Return the person who reads the open encounter to its explorer, and may know the rewards."""
-    reader = opened.row.reader
-    return None if reader is None else opened.row.seats[reader].user_id
+    reader = loaded.row.reader
+    return None if reader is None else loaded.row.seats[reader].user_id
 
 
 def _is_private(surface: Surface, readers: set[int | None]) -> bool:
@@ -159,27 +165,27 @@ def _is_private(surface: Surface, readers: set[int | None]) -> bool:
     return is_readers and say("sealed-title").strip("|* ") in surface.text
 
 
-def _decide(world: World, opened: Any, dice: Random, kinds: Any) -> Action | None:
+def _decide(world: World, loaded: Any, dice: Random, kinds: Any) -> Action | None:
     """Decide on what shows nothing, by what both games have in common."""
     for _ in range(30):
-        question = dice.choice(opened.state.table.questions)
-        seen: Any = SimpleNamespace(game=opened.game, state=opened.state)
+        question = dice.choice(loaded.state.table.questions)
+        seen: Any = SimpleNamespace(game=loaded.game, state=loaded.state)
         action = habit(seen, question.seat, dice)
-        if not shows(world, opened, action, kinds):
+        if not shows(world, loaded, action, kinds):
             return action
     return None
 
 
 def seen_by_others(surfaces: list[Surface], reading: str) -> list[Any]:
-    """Leave out the letters to the player to the left, who alone reads the rewards."""
+    """Leave out the direct messages to the player to the left, who alone reads the rewards."""
     return [
         (one.audience, one.request or one.text)
         for one in surfaces
-        if reading != "player" or one.audience is ALL or not _is_letter(one)
+        if reading != "player" or one.audience is ALL or not _is_dm(one)
     ]
 
 
-def _is_letter(surface: Surface) -> bool:
+def _is_dm(surface: Surface) -> bool:
     return surface.request is not None and surface.request.path.startswith("/channels/")
 
 

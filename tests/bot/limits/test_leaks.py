@@ -68,12 +68,12 @@ async def pry(server: Server, surfaces: Surfaces, dice: Random) -> None:
 
 async def read_aloud(server: Server) -> None:
     """Read the open paragraph to the table as the player to the left."""
-    opened = await server.opened()
-    trip = opened.state.table.expedition
-    reader = await server.at(Seat((trip.seat + 1) % len(opened.row.seats)))
-    letter = reader.user.dm_channel.last_message
-    if say("verb-aloud") in text_of(letter):  # a free action may have come since it was read
-        await reader.user.click(letter, label=say("verb-aloud"))
+    loaded = await server.loaded()
+    trip = loaded.state.table.expedition
+    reader = await server.at(Seat((trip.seat + 1) % len(loaded.row.seats)))
+    dm = reader.user.dm_channel.last_message
+    if say("verb-aloud") in text_of(dm):  # a free action may have come since it was read
+        await reader.user.click(dm, label=say("verb-aloud"))
 
 
 @pytest.mark.parametrize(
@@ -94,10 +94,10 @@ async def test_nothing_hidden_is_shown(
     edition: str,
 ) -> None:
     options = {"edition": edition, "variant": "common" if players > 1 else "solo"}
-    opened = await server.start(players, reading=reading, seed=start.to_bytes(32), **options)
+    loaded = await server.start(players, reading=reading, seed=start.to_bytes(32), **options)
     dice, surfaces, shown = Random(start), Surfaces(server), 0
-    while not opened.state.table.over:
-        choosing = any(q.kind == "choose_option" for q in opened.state.table.questions)
+    while not loaded.state.table.over:
+        choosing = any(q.kind == "choose_option" for q in loaded.state.table.questions)
         if reading == "player" and choosing and dice.random() < 0.5:
             await read_aloud(server)
         if dice.random() < (1 if choosing else 0.2):
@@ -107,10 +107,10 @@ async def test_nothing_hidden_is_shown(
         shown += len(new)
         for surface in new:
             assert list(secrets.faults(surface)) == [], surface.request
-            assert secrets.cards_in(surface.text, opened.state) == [], surface.request
+            assert secrets.cards_in(surface.text, loaded.state) == [], surface.request
         check_log(log, secrets)
         await server.step(dice, dice.choice(("press", "type")))
-        opened = await server.opened()
+        loaded = await server.loaded()
     assert shown > 100
 
 

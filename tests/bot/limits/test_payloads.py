@@ -26,7 +26,7 @@ async def test_whole_games_send_what_discord_describes(
     description()
     await server.start(players, reading=reading)
     dice = Random(players)
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         if dice.random() < 0.05:
             await server.look()
         await server.step(dice, way)

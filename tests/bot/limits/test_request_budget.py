@@ -40,7 +40,7 @@ async def test_the_most_urgent_goes_first_then_who_came_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with budgeted(monkeypatch) as (discord, send):
-        sent = [send(f"/channels/{number}", Urgency.LETTER) for number in (1, 2, 3)]
+        sent = [send(f"/channels/{number}", Urgency.DIRECT_MESSAGE) for number in (1, 2, 3)]
         sent += [send("/channels/4", Urgency.REMINDER), send("/channels/5", Urgency.NIGHT)]
         await asyncio.gather(*sent)
         order = [one.path[-1] for one in discord.world.requests]

@@ -31,11 +31,11 @@ async def rest(server: Server, ann: Board, bob: Board | None = None) -> None:
 async def test_an_asking_price_that_is_met_is_answered_at_once(server: Server) -> None:
     await lay(server, bob=seat(sale=("fish", 4)))
     await server.ann.slash(server.channel, "buy", seller="1", coins=5)
-    opened = await server.opened()
-    ann, bob = opened.state.table.players
-    assert opened.ply == 1
+    loaded = await server.loaded()
+    ann, bob = loaded.state.table.players
+    assert loaded.ply == 1
     assert ([*ann.items], ann.coins, bob.coins, bob.sale) == (["fish"], 3, 11, None)
-    (question,) = opened.state.table.questions
+    (question,) = loaded.state.table.questions
     assert isinstance(question, TakeTurn)
     assert question.seat == ANN
 
@@ -48,7 +48,7 @@ async def test_a_rest_that_needs_no_thought_takes_one_press(server: Server) -> N
     assert line.strip("-# ") in text_of(panel)
     result = await server.ann.click(panel, label=say("verb-proposed"))
     assert result.modal is None
-    ann = (await server.opened()).state.table.players[ANN]
+    ann = (await server.loaded()).state.table.players[ANN]
     assert set(ann.villagers_in(Area.READY)) == set(THREE)
     assert ann.villagers_in(Area.INJURED) == ("bram",)
 
@@ -67,9 +67,9 @@ async def test_what_is_to_be_decided_is_proposed_too_and_drinks_are_a_press_of_t
     panel = await server.panel()
     assert text_of(panel).count("the beds go to") == 2
     await server.ann.click(panel, label=say("verb-proposed"))
-    (question,) = (await server.opened()).state.table.questions
+    (question,) = (await server.loaded()).state.table.questions
     assert question.seat == BOB
-    before = (await server.opened()).state.table.players[BOB]
+    before = (await server.loaded()).state.table.players[BOB]
     await server.bob.click(await server.panel(), label=say("verb-proposed-drinks"))
     plies = await server.parts.service.games.history.plies(server.game_id)
     rested = next(ply.action for ply in plies if isinstance(ply.action, Rest) and ply.seat == BOB)
@@ -90,7 +90,7 @@ async def test_a_proposal_is_nobody_elses(server: Server) -> None:
     for person, key in ((server.bob, "not-asked"), (server.eve, "not-seated")):
         result = await person.click(panel, label=say("verb-proposed"))
         assert answer_of(result) == say(key)
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
 
 
 async def test_who_cannot_rest_at_all_says_so_in_one_press(server: Server) -> None:
@@ -102,7 +102,7 @@ async def test_who_cannot_rest_at_all_says_so_in_one_press(server: Server) -> No
     await rest(server, bare)
     assert say("proposed-nobody", name="ann").strip("-# ") in text_of(await server.panel())
     await server.ann.click(await server.panel(), label=say("verb-proposed"))
-    opened = await server.opened()
-    assert opened.ply == 1
+    loaded = await server.loaded()
+    assert loaded.ply == 1
     plies = await server.parts.service.games.history.plies(server.game_id)
     assert isinstance(plies[-1].action, Rest)

@@ -56,14 +56,14 @@ def few_places(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_most_urgent_is_begun_first_under_its_own_urgency() -> None:
     desk = Desk()
     works = [desk.work(key, waits=True) for key in ("a", "b", "c")]
-    running = await desk.begin(*works, desk.work("letter", Urgency.LETTER))
+    running = await desk.begin(*works, desk.work("letter", Urgency.DIRECT_MESSAGE))
     more = await desk.begin(desk.work("panel", Urgency.PANEL), desk.work("clock", Urgency.CLOCK))
     assert desk.begun == ["a", "b"]
     desk.go_on.set()
     await asyncio.gather(running, more)
     assert desk.begun == ["a", "b", "clock", "panel", "c", "letter"]
     assert desk.urgencies[2:] == [
-        *(Urgency.CLOCK, Urgency.PANEL, Urgency.REMINDER, Urgency.LETTER),
+        *(Urgency.CLOCK, Urgency.PANEL, Urgency.REMINDER, Urgency.DIRECT_MESSAGE),
     ]
     assert urgency.get() == Urgency.PRESS
 

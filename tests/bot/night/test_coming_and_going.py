@@ -1,11 +1,13 @@
 """Late guests, leavers, the silent, breaks and evenings: nobody holds the night up."""
 
+from datetime import timedelta
 from html import unescape
 from typing import Any
 
 import pytest
 
 from bot.model.nights import Night, Step
+from bot.service.night.clock import time_for
 from bot.service.night.party import willing
 from bot.service.night.roles import holders
 from bot.service.night.steps import journey_of, leader_now, night_of
@@ -31,12 +33,15 @@ def names(night: Night) -> list[str]:
     return [guest.name for guest in night.here]
 
 
-async def test_a_late_guest_sits_down_at_the_next_journey(server: Server, fire: Fireside) -> None:
+async def test_a_late_guest_advises_at_once_and_leads_from_the_next_journey_on(
+    server: Server, fire: Fireside
+) -> None:
     await fire.begin()
-    await fire.act(server.dee, "sit")
+    assert answer_of(await fire.act(server.dee, "sit")) == say("night-sits-next")
     assert "dee sits down at the next journey" in text_of(await fire.stage())
     await fire.until(Step.CHOOSE)
-    assert answer_of(await fire.act(server.dee, "vote-0")) == say("night-next-journey")
+    await fire.act(server.dee, "vote-0")
+    assert "· dee" in text_of(await fire.stage())
     await fire.until(Step.STORY)
     await fire.act(server.dee, "on")
     await fire.until(Step.CHOOSE)
@@ -49,20 +54,20 @@ async def test_a_late_guest_sits_down_at_the_next_journey(server: Server, fire: 
 async def test_a_late_guest_whose_villagers_are_tired_is_named_with_the_others(
     server: Server, fire: Fireside
 ) -> None:
-    """Their names are on the stage where they sit: whoever comes looks for their own."""
+    """Their names are on the stage where they sit: each guest looks for their own."""
     await fire.begin()
     tired = False
     while not tired and await fire.step() != Step.OVER:
-        opened = await fire.until(Step.GATHER, Step.OVER)
-        ready = opened.state.table.players[0].villagers_in(Area.READY)
-        here = night_of(opened.row).here
+        loaded = await fire.until(Step.GATHER, Step.OVER)
+        ready = loaded.state.table.players[0].villagers_in(Area.READY)
+        here = night_of(loaded.row).here
         idle = [one.name for one in here if not set(one.villagers) & set(ready)]
         stage = text_of(await fire.stage())
         if await fire.step() == Step.GATHER:
             assert all(one.name in stage.split("who goes below?")[1] for one in here)
             tired = bool(idle)
             assert not idle or "nobody ready" in stage
-            await fire.act(server.people[("dee", "eve")[journey_of(opened) % 2]], "sit")
+            await fire.act(server.people[("dee", "eve")[journey_of(loaded) % 2]], "sit")
             await fire.go_on()
     assert tired
 
@@ -70,21 +75,21 @@ async def test_a_late_guest_whose_villagers_are_tired_is_named_with_the_others(
 async def test_a_leavers_villagers_go_left_and_the_lead_too(fire: Fireside) -> None:
     await fire.begin()
     ann, bob, _ = fire.people
-    own = night_of((await fire.opened()).row).guest(ann.id).villagers
+    own = night_of((await fire.loaded()).row).guest(ann.id).villagers
     answer = await fire.act(ann, "up")
     assert answer_of(answer) == say("night-has-left")
-    opened = await fire.opened()
-    assert leader_now(opened).name == "bob"
+    loaded = await fire.loaded()
+    assert leader_now(loaded).name == "bob"
     for villager in own:
-        assert [guest.name for guest in holders(night_of(opened.row), villager)] == ["bob"]
-    assert opened.row.host_id == bob.id
+        assert [guest.name for guest in holders(night_of(loaded.row), villager)] == ["bob"]
+    assert loaded.row.host_id == bob.id
     await fire.finish()
 
 
 async def test_a_late_guest_who_holds_a_villager_below_says_whether_they_are_hurt(
     server: Server, fire: Fireside
 ) -> None:
-    """The stage asks for the holder's yes by name: of a leaver's villagers, whoever is left."""
+    """The stage asks for the holder's yes by name: of a leaver's villagers, one who is left."""
     await fire.begin()
     ann, bob, cid = fire.people
     while leader_now(await fire.until(Step.FURTHER)).name == ann.name:
@@ -92,15 +97,15 @@ async def test_a_late_guest_who_holds_a_villager_below_says_whether_they_are_hur
     await fire.act(server.dee, "sit")
     for person in (bob, cid):
         await fire.act(person, "up")
-    opened = await fire.opened()
-    player = opened.state.table.players[0]
+    loaded = await fire.loaded()
+    player = loaded.state.table.players[0]
     below = player.villagers_in(Area.CAVE)
     (held, *_) = [
-        one for one in night_of(opened.row).guest(server.dee.id).villagers if one in below
+        one for one in night_of(loaded.row).guest(server.dee.id).villagers if one in below
     ]
     assert "dee" in text_of(await fire.stage())
     await fire.act(server.dee, f"yes-{held}")
-    assert held in willing(await fire.opened())
+    assert held in willing(await fire.loaded())
 
 
 async def test_who_takes_over_from_a_gone_leader_has_had_their_turn(fire: Fireside) -> None:
@@ -108,10 +113,10 @@ async def test_who_takes_over_from_a_gone_leader_has_had_their_turn(fire: Firesi
     ann, _, _ = fire.people
     await fire.until(Step.CHOOSE)
     await fire.act(ann, "up")
-    assert leader_now(await fire.opened()).name == "bob"
+    assert leader_now(await fire.loaded()).name == "bob"
     await fire.until(Step.STORY)
     await fire.go_on()
-    assert leader_now(await fire.opened()).name == "cid"
+    assert leader_now(await fire.loaded()).name == "cid"
 
 
 async def test_who_gets_up_once_the_story_is_told_has_led_it(fire: Fireside) -> None:
@@ -120,7 +125,7 @@ async def test_who_gets_up_once_the_story_is_told_has_led_it(fire: Fireside) -> 
     await fire.until(Step.STORY)
     await fire.act(ann, "up")
     await fire.act(bob, "on")
-    assert leader_now(await fire.opened()).name == "bob"
+    assert leader_now(await fire.loaded()).name == "bob"
 
 
 async def test_where_the_last_who_was_silent_gets_up_the_choice_is_closed(fire: Fireside) -> None:
@@ -143,9 +148,9 @@ async def test_each_step_goes_on_by_itself_and_the_silent_get_up(fire: Fireside)
     assert {Step.GATHER, Step.READ, Step.CHOOSE, Step.STORY} <= set(passed)
     assert not (await fire.night()).here
     await out_of_time(fire)
-    assert (await fire.opened()).row.status == "paused"
+    assert (await fire.loaded()).row.status == "paused"
     assert await fire.server.pass_time(hours=5) is None
-    assert (await fire.opened()).row.status == "paused"
+    assert (await fire.loaded()).row.status == "paused"
 
 
 async def test_one_who_speaks_stays_where_the_others_are_silent(fire: Fireside) -> None:
@@ -165,16 +170,19 @@ async def test_the_stage_says_when_it_goes_on_and_a_late_vote_gives_more_time(
     server: Server, fire: Fireside
 ) -> None:
     await fire.begin(pace="brisk")
-    await fire.until(Step.CHOOSE)
-    (group,) = (await fire.opened()).row.seats
-    assert f"<t:{int(MONDAY.timestamp()) + 30}:R>" in text_of(await fire.stage())
-    await server.pass_time(seconds=25)
+    loaded = await fire.until(Step.CHOOSE)
+    (group,) = loaded.row.seats
+    wait = time_for(loaded)
+    assert wait > timedelta(seconds=60)
+    until = int((MONDAY + wait).timestamp())
+    assert f"<t:{until}:R>" in text_of(await fire.stage())
+    await server.pass_time(seconds=int(wait.total_seconds()) - 5)
     await fire.act(fire.people[1], "vote-0")
-    (later,) = (await fire.opened()).row.seats
+    (later,) = (await fire.loaded()).row.seats
     assert (later.until or "") > (group.until or "")
     await server.pass_time(seconds=9)
     await fire.act(fire.people[2], "vote-0")
-    assert (await fire.opened()).row.seats == (later,)
+    assert (await fire.loaded()).row.seats == (later,)
     assert await out_of_time(fire, seconds=7) != Step.CHOOSE
 
 
@@ -193,11 +201,11 @@ async def test_a_night_pauses_for_another_evening(server: Server, fire: Fireside
     await ann.slash(server.channel, "night pause")
     assert "The night pauses" in text_of(await fire.stage())
     await server.pass_time(days=3)
-    assert await fire.labels() == ["Go on", "Sit down", "Get up"]
+    assert await fire.labels() == ["Go on", "Sit down", "Get up", "Host's desk"]
     await server.restart()
     await fire.act(bob, "resume")
     assert await fire.step() == Step.CHOOSE
-    assert (await fire.opened()).row.seats[0].until
+    assert (await fire.loaded()).row.seats[0].until
     await fire.finish()
 
 
@@ -206,20 +214,20 @@ async def test_a_break_ends_by_itself(server: Server, fire: Fireside) -> None:
     await fire.people[0].slash(server.channel, "night pause", minutes=10)
     assert "A break" in text_of(await fire.stage())
     await server.pass_time(minutes=9)
-    assert (await fire.opened()).row.status == "paused"
+    assert (await fire.loaded()).row.status == "paused"
     await server.pass_time(minutes=2)
-    assert (await fire.opened()).row.status == "running"
+    assert (await fire.loaded()).row.status == "running"
     await server.pass_time(seconds=40)
-    assert (await fire.opened()).ply == 0
+    assert (await fire.loaded()).ply == 0
     assert await fire.step() == Step.GATHER
 
 
 async def test_a_night_that_ends_early_has_its_sheet(server: Server, fire: Fireside) -> None:
     await fire.begin()
     await fire.until(Step.STORY)
-    await fire.people[0].slash(server.channel, "night end")
-    opened = await fire.opened()
-    assert opened.row.status == "finished"
+    await fire.end()
+    loaded = await fire.loaded()
+    assert loaded.row.status == "finished"
     assert "Journeys: 1" in text_of(await fire.stage())
 
 
@@ -248,11 +256,11 @@ async def test_guests_choose_the_story_of_the_night_and_keep_its_chronicle(
 async def test_ordinary_commands_leave_a_night_alone(server: Server, fire: Fireside) -> None:
     await fire.begin()
     ann = fire.people[0]
-    before = (await fire.opened()).ply
+    before = (await fire.loaded()).ply
     for command in ("pass", "game undo", "game leave", "game seat"):
         options: dict[str, Any] = {"what": "take"} if command == "game seat" else {}
         assert answer_of(await ann.slash(server.channel, command, **options)), command
     replaced = await ann.slash(server.channel, "game replace", seat=0)
     assert answer_of(replaced) == say("no-such-seat")
-    assert (await fire.opened()).ply == before
-    assert journey_of(await fire.opened()) == 1
+    assert (await fire.loaded()).ply == before
+    assert journey_of(await fire.loaded()) == 1

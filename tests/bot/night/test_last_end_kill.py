@@ -11,7 +11,7 @@ from typing import Any
 from bot.i18n.words import words_in
 from bot.service.history import history
 from bot.service.plies.plies import NewPly, to_row
-from bot.store import games
+from bot.store import game_rows
 from bot.store.plies import add_ply, plies_from
 from encounters.loader import SHIPPED_BOOK
 from encounters.opening import open_book
@@ -19,7 +19,6 @@ from rules.facts import EncounterSettled
 from rules.questions import TakeTurn
 from rules.words import Seat
 from tests.bot.night.test_lift_kill import Evening, kill_once
-from tests.bot.server import SEED
 from tests.faults.evidence import Stored, check_plies, read
 from tests.faults.kills import DATABASE
 from tests.faults.moments import IN_PLAY, Moment
@@ -33,7 +32,9 @@ ACTS = ("heard", "nothing", "heard", "end")
 LISTEN = words_in("en")("night-end-listen", reader="NAME").partition("NAME")[2]
 """What the stage says to the others while an end is unread."""
 
-_LONGEST = 20
+_LONGEST = 120
+_SEED = bytes([3]) * 32
+"""Of games whose last end has a reader: not each choice is told at once."""
 
 
 class LastEvening(Evening):
@@ -69,7 +70,7 @@ class LastEvening(Evening):
         return next(line for line in self.texts.splitlines() if LISTEN in line).partition(LISTEN)[0]
 
     async def press_detail(self, detail: str, *people: Person) -> bool:
-        """Press a button where it is there, as these or as all: whoever may not is refused."""
+        """Press a button where it is there, as these or as all: those who may not are refused."""
         stage = self._stage()
         found = [one for one in ids(stage) if one.endswith(detail)] if stage else []
         for person in (people or self.people) if found else ():
@@ -108,7 +109,7 @@ async def test_an_unread_last_end_survives_a_kill(tmp_path: Path) -> None:
 async def _unread(
     discord: Loopback, nursery: Nursery, database: Path, many: int
 ) -> list[LastEvening]:
-    """Bring so many games to their last end, which its reader alone knows."""
+    """Bring that many games to their last end, which its reader alone knows."""
     guild = discord.world.add_guild("Town")
     people = [discord.world.add_person(name) for name in ("ann", "bob")]
     evenings = [
@@ -132,13 +133,13 @@ def _lay(database: Path, number: int) -> None:
     ann = seat(ready=("builder-1", "trainer-1"), coins=0)
     state = a_table(ann=ann, bob=seat(passed=True), round=7, asks=(TakeTurn(ONE, ANN),))
     with closing(sqlite3.connect(database)) as db:
-        row = games.find_game(db, number)
+        row = game_rows.find_game(db, number)
         assert row is not None
         (first,) = plies_from(db, number, 0)
         laid = to_row(NewPly(Seat(0), None, (), state, first.at), 0, b"")
         db.execute("DELETE FROM plies WHERE game_id = ?", (number,))
         add_ply(db, number, laid)
-        db.execute("UPDATE games SET seed = ? WHERE id = ?", (SEED, number))
+        db.execute("UPDATE games SET seed = ? WHERE id = ?", (_SEED, number))
         db.commit()
 
 

@@ -18,13 +18,13 @@ async def test_an_encounter_is_read_aloud_and_its_explorer_decides(
 ) -> None:
     await evening.begin(2, guests=("dee",))
     assert "An evening at the table" in text_of(await evening.stage())
-    opened = await evening.until(Step.READ)
+    loaded = await evening.until(Step.READ)
     explorer, reader = await evening.explorer(), await evening.reader()
     assert reader is not explorer
-    trip = opened.state.table.expedition
+    trip = loaded.state.table.expedition
     assert trip is not None
     number = trip.path[-1]
-    words = opened.book.stories.prompt(number, "en", opened.past.last_hearing(number))
+    words = loaded.book.stories.prompt(number, "en", loaded.past.last_hearing(number))
     mark = words.text.strip()[:40]
     assert mark in answer_of(await evening.act(reader, "read"))
     assert not [post for post in posts(server) if mark in post]
@@ -37,13 +37,13 @@ async def test_an_encounter_is_read_aloud_and_its_explorer_decides(
     assert roles in text_of(await evening.stage())
     assert asked not in text_of(await evening.stage())
     others = [one for one in (server.ann, server.bob, server.dee) if one is not explorer]
-    first = choices(await evening.opened())[0]
+    first = choices(await evening.loaded())[0]
     for person in others:
         await evening.act(person, f"vote-{first}")
-    assert (await evening.opened()).ply == opened.ply
+    assert (await evening.loaded()).ply == loaded.ply
     assert " and ".join(sorted([one.name for one in others])) in text_of(await evening.stage())
     await evening.act(explorer, f"vote-{first}")
-    (choice,) = (await evening.opened()).recent[-1:]
+    (choice,) = (await evening.loaded()).recent[-1:]
     assert isinstance(choice.action, Choose)
     assert (choice.seat, choice.action.option) == (trip.seat, int(first[0]))
     await evening.until(Step.STORY)
@@ -63,10 +63,10 @@ async def test_a_lifted_game_is_played_on_and_verifies(server: Server, way: str)
     assert len(readers) > 2
     await evening.until(Step.TURN)
     await evening.end()
-    assert (await evening.opened()).row.lift is None
-    before = (await evening.opened()).ply
+    assert (await evening.loaded()).row.lift is None
+    before = (await evening.loaded()).ply
     await server.step(evening.dice)
-    assert (await evening.opened()).ply > before
+    assert (await evening.loaded()).ply > before
     assert answer_of(await server.ann.slash(server.channel, "game verify"))
     plies = await server.parts.service.games.history.plies(server.game_id)
     assert len(plies) > 20

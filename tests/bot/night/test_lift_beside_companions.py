@@ -33,16 +33,16 @@ async def begin(server: Server, evening: Gathering) -> None:
 
 async def go_on(server: Server, evening: Gathering) -> bool:
     """Do what the stage asks of a person, or let the companion play; return whether it did."""
-    opened = await evening.opened()
-    leads = leader_now(opened)
+    loaded = await evening.loaded()
+    leads = leader_now(loaded)
     is_theirs = leads is not None and leads.user_id < 0
     if await evening.step() in LISTENS or not is_theirs:
         await evening.go_on()
         return False
-    before = opened.ply
+    before = loaded.ply
     for _ in range(20):
         await server.pass_time(seconds=15)
-        if (await evening.opened()).ply > before:
+        if (await evening.loaded()).ply > before:
             return True
     raise AssertionError("the companion does not play")
 
@@ -50,9 +50,9 @@ async def go_on(server: Server, evening: Gathering) -> bool:
 async def until_end(server: Server, evening: Gathering, *, is_theirs: bool) -> None:
     """Play on until an end is unread: of the companion's encounter, or of a person's."""
     for _ in range(MANY):
-        opened = await evening.opened()
+        loaded = await evening.loaded()
         if await evening.step() == Step.END:
-            leads = leader_now(opened)
+            leads = leader_now(loaded)
             if (leads is not None and leads.user_id < 0) == is_theirs:
                 return
         await go_on(server, evening)
@@ -64,12 +64,12 @@ async def test_a_companion_listens_at_each_step_and_plays_on_to_the_end(
 ) -> None:
     await begin(server, evening)
     played, waited = 0, Counter[Step]()
-    while (opened := await evening.opened()).row.status == GameStatus.RUNNING:
+    while (loaded := await evening.loaded()).row.status == GameStatus.RUNNING:
         step = await evening.step()
         if step in LISTENS:
             stage = text_of(await evening.stage())
             await server.pass_time(minutes=2)
-            assert (await evening.opened()).ply == opened.ply
+            assert (await evening.loaded()).ply == loaded.ply
             assert text_of(await evening.stage()) == stage
             waited[step] += 1
         played += await go_on(server, evening)
@@ -82,15 +82,15 @@ async def test_a_companion_listens_at_each_step_and_plays_on_to_the_end(
 async def test_a_thought_that_began_before_an_end_is_not_played_into_it(
     server: Server, evening: Gathering, *, is_theirs: bool
 ) -> None:
-    """It may be asked at once where it goes on after whoever was below."""
+    """It may be asked at once where it goes on after the player who was below."""
     await begin(server, evening)
     await until_end(server, evening, is_theirs=is_theirs)
-    opened = await evening.opened()
-    assert not asked_companions(opened)
+    loaded = await evening.loaded()
+    assert not asked_companions(loaded)
     for _ in range(3):
-        await server.parts.background.companions.tick()
-        await asyncio.gather(*server.parts.background.companions.playing.values())
-    assert (await evening.opened()).ply == opened.ply
+        await server.parts.features.companions.tick()
+        await asyncio.gather(*server.parts.features.companions.playing.values())
+    assert (await evening.loaded()).ply == loaded.ply
     await evening.go_on()
     assert await evening.step() in (Step.STORY, Step.READ)  # a story may go on
 
@@ -104,7 +104,7 @@ async def test_a_vote_that_ends_the_game_waits_for_the_end_that_is_unread(
     words = await words_of_the_end(server)
     await calls(server, server.ann, "end")
     await presses(server, server.bob, say("vote-yes"))
-    assert (await evening.opened()).state.table.over
+    assert (await evening.loaded()).state.table.over
     await server.pass_time(minutes=2)
     assert await evening.step() == Step.END
     assert not is_posted(server, words)
@@ -127,8 +127,8 @@ async def test_an_evening_that_ends_before_an_end_is_read_tells_it_and_the_game_
     await begin(server, evening)
     while True:
         await until_end(server, evening, is_theirs=is_theirs)
-        opened = await evening.opened()
-        if opened.state.table.expedition is None:  # the story does not lead on
+        loaded = await evening.loaded()
+        if loaded.state.table.expedition is None:  # the story does not lead on
             break
         await evening.go_on()
     words = await words_of_the_end(server)
@@ -136,13 +136,13 @@ async def test_an_evening_that_ends_before_an_end_is_read_tells_it_and_the_game_
         await server.pass_time(minutes=31)
     else:
         await evening.end()
-    after = await evening.opened()
+    after = await evening.loaded()
     assert night_of(after.row).lift is None
     assert is_posted(server, words)
     for _ in range(20):
-        if asked_companions(after := await evening.opened()):
+        if asked_companions(after := await evening.loaded()):
             await server.pass_time(minutes=2)
-            assert (await evening.opened()).ply > after.ply
+            assert (await evening.loaded()).ply > after.ply
             break
         asked = await server.asked(server.game_id)
         await asked.slash(server.channel, "pass")

@@ -10,10 +10,10 @@ from bot.model.games import GameRow, SeatRow, TimerRow
 from bot.model.kinds import TimerKind
 from bot.model.nights import Step
 from bot.service.clocks.clocks import time_left
-from bot.store import games, timers, user_settings
+from bot.store import game_rows, timers, user_settings
 from tests.bot.fireside import say
 from tests.bot.gathering import Gathering
-from tests.bot.messages import answer_of, letters, posts, text_of
+from tests.bot.messages import answer_of, dms, posts, text_of
 from tests.bot.server import EVER, MONDAY, Server
 
 HOURS = timedelta(hours=2, minutes=10)
@@ -31,13 +31,15 @@ class Stored:
 
 async def stored(server: Server) -> Stored:
     """Read a game from the file, and its panel from the channel."""
-    row = await server.parts.service.database.read(lambda db: games.find_game(db, server.game_id))
+    row = await server.parts.service.database.read(
+        lambda db: game_rows.find_game(db, server.game_id)
+    )
     assert row is not None
     due = await server.parts.service.database.read(
         lambda db: [
             timer
             for seat in row.seats
-            for kind in (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.READ)
+            for kind in (TimerKind.REMIND, TimerKind.OVERDUE, TimerKind.SILENT_READER)
             if (timer := timers.find(db, row.id, seat.seat, kind))
         ]
     )
@@ -110,7 +112,7 @@ async def test_nobody_is_reminded_and_no_clock_runs_out(server: Server, evening:
         await evening.act(server.dee, "sit")
         await evening.act(server.dee, "up")
     assert len(posts(server)) == count
-    assert not letters(server.ann)
+    assert not dms(server.ann)
     await evening.end()
     await server.pass_time(hours=3, minutes=59)
     assert len(posts(server)) == count
@@ -133,7 +135,7 @@ async def test_the_time_left_is_the_same_where_quiet_hours_fall_otherwise(
 
 
 async def _left(server: Server, user_id: int) -> timedelta:
-    (seat,) = [s for s in (await server.opened()).row.seats if s.user_id == user_id]
+    (seat,) = [s for s in (await server.loaded()).row.seats if s.user_id == user_id]
     settings = await server.parts.service.database.read(
         lambda db: user_settings.find_user(db, user_id)
     )
@@ -152,15 +154,15 @@ async def test_a_turn_that_was_played_at_the_evening_took_no_time(
     server: Server, evening: Gathering
 ) -> None:
     await evening.begin(2, pace="live")
-    (asked,) = [s for s in (await server.opened()).row.seats if s.asked_at]
+    (asked,) = [s for s in (await server.loaded()).row.seats if s.asked_at]
     await server.pass_time(minutes=20)
     await evening.until(Step.STORY)
     await server.pass_time(minutes=20)
     await evening.act(server.bob, "on")
-    held = (await server.opened()).row.seats[asked.seat]
+    held = (await server.loaded()).row.seats[asked.seat]
     assert held.bank == asked.bank + 4 * 3_600  # its increment: the move is done
     await evening.end()
-    seats = (await server.opened()).row.seats
+    seats = (await server.loaded()).row.seats
     (other,) = [seat for seat in seats if seat.seat != asked.seat]
     assert other.asked_at == server.clock().isoformat(timespec="seconds")
     assert other.until == (server.clock() + timedelta(hours=24)).isoformat(timespec="seconds")
@@ -200,9 +202,9 @@ async def test_a_set_time_ends_the_evening(server: Server, evening: Gathering) -
         await server.pass_time(minutes=29)
         await evening.act(server.dee, "sit")
         await evening.act(server.dee, "up")
-    assert (await evening.opened()).row.lift
+    assert (await evening.loaded()).row.lift
     await server.pass_time(minutes=3)
-    assert (await evening.opened()).row.lift is None
+    assert (await evening.loaded()).row.lift is None
     assert not await evenings_timers_of_night(server)
 
 
@@ -217,9 +219,9 @@ async def test_half_an_hour_in_which_nobody_does_anything_ends_it(
     await server.pass_time(minutes=29)
     await evening.take()
     await server.pass_time(minutes=29)
-    assert (await evening.opened()).row.lift
+    assert (await evening.loaded()).row.lift
     await server.pass_time(minutes=2)
-    assert (await evening.opened()).row.lift is None
+    assert (await evening.loaded()).row.lift is None
 
 
 async def test_a_host_who_gets_up_hands_on_and_the_last_one_ends_it(
@@ -234,4 +236,4 @@ async def test_a_host_who_gets_up_hands_on_and_the_last_one_ends_it(
     refused = await evening.end(server.eve)
     assert answer_of(refused) == say("evening-not-theirs")
     await evening.act(server.dee, "up")
-    assert (await evening.opened()).row.lift is None
+    assert (await evening.loaded()).row.lift is None

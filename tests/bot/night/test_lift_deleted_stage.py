@@ -59,7 +59,7 @@ async def test_a_stage_that_was_deleted_comes_back_with_the_next_step(
     since, _ = await deleted(server, evening, step)
     await go_on_unseen(evening)
     (stage,) = stages(server)
-    assert stage.id == (await evening.opened()).row.panel_id
+    assert stage.id == (await evening.loaded()).row.panel_id
     assert await evening.step() != step
     await evening.until(Step.STORY)
     await evening.until(Step.TURN)
@@ -98,9 +98,9 @@ async def test_a_stage_that_is_deleted_until_its_story_is_told_loses_none(
     plies = await server.parts.service.games.history.plies(server.game_id)
     stories = [story for story in stories_of(plies) if story.is_over]
     shown = "\n".join([text_of(one) for one in server.channel.history()])
-    opened = await evening.opened()
+    loaded = await evening.loaded()
     for story in stories:
-        assert shown.count(opened.book.stories.title(story.number, "en")) == 1
+        assert shown.count(loaded.book.stories.title(story.number, "en")) == 1
     assert not pinged(server, since)
 
 
@@ -113,7 +113,7 @@ async def test_the_panel_of_a_game_that_went_back_pings_whom_it_asks_once(
     await delete_stage(server, evening)
     await evening.end(server.bob)
     (panel,) = stages(server)
-    assert panel.id == (await evening.opened()).row.panel_id
+    assert panel.id == (await evening.loaded()).row.panel_id
     called = pinged(server, since)
     assert len(called) == len(set(called)) <= 1
     for _ in range(2):

@@ -44,7 +44,7 @@ async def test_a_restart_before_and_after_the_way_back(server: Server, evening: 
     await server.restart()
     await server.env.settle()
     assert posts(server) == before
-    assert (await evening.opened()).row.lift is None
+    assert (await evening.loaded()).row.lift is None
     assert "An evening at the table" not in "\n".join(before)
     assert not await server.waiting()
 
@@ -106,44 +106,45 @@ async def test_a_printed_book_is_not_lifted(server: Server) -> None:
 
 async def test_what_a_night_alone_can_say_is_refused(server: Server, evening: Gathering) -> None:
     await evening.begin(2)
-    opened = await evening.until(Step.CHOOSE)
-    number = opened.state.table.questions[0].number
+    loaded = await evening.until(Step.CHOOSE)
+    number = loaded.state.table.questions[0].number
     for detail in ("close", "go", "rest", "stop", "exert", "pick", "along"):
         press = Wire(server).press(
             server.ann, await evening.stage(), f"1:1:{number}:night:{detail}"
         )
         await Wire(server).deliver(press)
         assert answer_of(press.result) == say("stale-question"), detail
-    assert (await evening.opened()).ply == opened.ply
+    assert (await evening.loaded()).ply == loaded.ply
 
 
 async def test_nobody_advises_as_another_and_no_vote_is_a_choice(
     server: Server, evening: Gathering
 ) -> None:
     await evening.begin(2)
-    opened = await evening.until(Step.CHOOSE)
-    assert answer_of(await evening.act(server.eve, "vote-0")) == say("night-not-a-guest")
+    loaded = await evening.until(Step.CHOOSE)
+    hint = answer_of(await evening.act(server.eve, "vote-0"))
+    assert hint == f"{say('night-not-a-guest')}\n{say('night-sit')}"
     await evening.advise()
-    assert (await evening.opened()).ply == opened.ply
+    assert (await evening.loaded()).ply == loaded.ply
 
 
 async def test_a_step_is_undone_at_an_evening(server: Server, evening: Gathering) -> None:
     await evening.begin(2)
     asked, _ = await server.turn()
     await asked.slash(server.channel, "pass")
-    before = (await evening.opened()).ply
+    before = (await evening.loaded()).ply
     await asked.slash(server.channel, "game undo")
-    opened = await evening.opened()
-    assert opened.ply == before + 1
-    seat = opened.row.seat_of(asked.id)
+    loaded = await evening.loaded()
+    assert loaded.ply == before + 1
+    seat = loaded.row.seat_of(asked.id)
     assert seat
-    assert opened.state.table.questions[0].seat == seat.seat
+    assert loaded.state.table.questions[0].seat == seat.seat
     await evening.until(Step.STORY)
 
 
 async def test_a_game_pauses_and_goes_on_at_an_evening(server: Server, evening: Gathering) -> None:
     await evening.begin(2, pace="live")
-    banks = [seat.bank for seat in (await evening.opened()).row.seats]
+    banks = [seat.bank for seat in (await evening.loaded()).row.seats]
     await server.pass_time(minutes=5)
     await server.fay.slash(server.channel, "game pause")
     assert say("game-paused") in text_of(await evening.stage())
@@ -151,7 +152,7 @@ async def test_a_game_pauses_and_goes_on_at_an_evening(server: Server, evening: 
     await server.fay.slash(server.channel, "game resume")
     await evening.until(Step.READ)
     await evening.end()
-    assert [seat.bank for seat in (await evening.opened()).row.seats] == banks
+    assert [seat.bank for seat in (await evening.loaded()).row.seats] == banks
 
 
 async def test_a_new_player_sits_down_at_an_evening(server: Server, evening: Gathering) -> None:
@@ -160,7 +161,7 @@ async def test_a_new_player_sits_down_at_an_evening(server: Server, evening: Gat
     explorer = await evening.explorer()
     await explorer.slash(server.channel, "game seat", what="leave")
     await server.eve.slash(server.channel, "game seat", what="take")
-    seat = (await evening.opened()).row.seat_of(server.eve.id)
+    seat = (await evening.loaded()).row.seat_of(server.eve.id)
     assert seat
     assert await evening.explorer() is server.eve
     await evening.until(Step.STORY)
@@ -176,11 +177,11 @@ async def test_games_are_lifted_one_after_another(server: Server, evening: Gathe
     await server.ann.slash(field, "night lift")
     other = await server.parts.service.games.find(field.id)
     assert other.lift
-    assert (await evening.opened()).row.lift is None
+    assert (await evening.loaded()).row.lift is None
     await evening.lift()
-    assert (await evening.opened()).row.lift
+    assert (await evening.loaded()).row.lift
     await server.ann.slash(field, "night end")
-    assert (await evening.opened()).row.lift
+    assert (await evening.loaded()).row.lift
     assert [guest.name for guest in (await evening.night()).here] == ["ann"]
     await evening.until(Step.STORY)
     await evening.end()
@@ -189,16 +190,16 @@ async def test_games_are_lifted_one_after_another(server: Server, evening: Gathe
 async def test_a_game_that_ends_at_an_evening_ends_it(server: Server, evening: Gathering) -> None:
     await evening.begin(2)
     dice = Random(2)
-    while not (await evening.opened()).state.table.over:
+    while not (await evening.loaded()).state.table.over:
         evening.way = "type"
         if await evening.step() == Step.TURN:
             await evening.take(first=dice.choice(("explore", "pass", "labor")))
         else:
             await evening.go_on()
-    opened = await evening.opened()
-    assert opened.row.status == "finished"
-    assert night_of(opened.row).lift is None
-    assert "evening" not in text_of(await evening.stage())
+    loaded = await evening.loaded()
+    assert loaded.row.status == "finished"
+    assert night_of(loaded.row).lift is None
+    assert say("evening-title") not in text_of(await evening.stage())
     read = await server.ann.slash(server.channel, "game chronicle")
     page, _ = read.followups[-1].message.attachments
     text = (server.env.backend.cdn.get(page.url) or b"").decode()
@@ -213,7 +214,7 @@ async def test_an_export_and_a_replay_hold_at_an_evening(
     given = await server.ann.slash(server.channel, "game export")
     (file,) = given.response.attachments
     written = json.loads(server.env.backend.cdn.get(file.url) or b"")
-    assert len(written["plies"]) == (await evening.opened()).ply + 1
+    assert len(written["plies"]) == (await evening.loaded()).ply + 1
     assert b"lift" not in orjson.dumps(written)
     server.parts.service.games.loaded.invalidate(server.game_id)
     assert await evening.step() == Step.STORY

@@ -1,4 +1,4 @@
-"""Nobody hears early at an evening: not the explorer, not a seat, not by letter nor by command."""
+"""Nobody hears early at an evening: not the explorer, not a seat, not by DM nor by command."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from bot.model.nights import Step
 from bot.service.night.steps import choices
 from tests.bot.fireside import PRESS, TYPE, say
 from tests.bot.gathering import Gathering
-from tests.bot.messages import answer_of, letters
+from tests.bot.messages import answer_of, dms
 from tests.bot.night.test_night_leaks import (
     LOOKS,
     MARK,
@@ -32,15 +32,15 @@ async def test_no_surface_of_an_evening_tells_what_is_not_read(
     server.set_clock(MONDAY)
     evening, surfaces = Gathering(server, way), Surfaces(server)
     await evening.begin(2, guests=("dee",), reading=reading)
-    hidden, prompts = outcomes(await evening.opened()), dict[int, str]()
+    hidden, prompts = outcomes(await evening.loaded()), dict[int, str]()
     for _ in range(_MOST):
-        step, opened = await evening.step(), await evening.opened()
-        trip = opened.state.table.expedition
+        step, loaded = await evening.step(), await evening.loaded()
+        trip = loaded.state.table.expedition
         if step == Step.READ:
             assert trip is not None
             number = trip.path[-1]
-            hearing = opened.past.last_hearing(number)
-            prompts[number] = opened.book.stories.prompt(number, "en", hearing).text[:MARK]
+            hearing = loaded.past.last_hearing(number)
+            prompts[number] = loaded.book.stories.prompt(number, "en", hearing).text[:MARK]
         elif step == Step.CHOOSE:
             assert trip is not None
             prompts.pop(trip.path[-1], None)
@@ -52,7 +52,7 @@ async def test_no_surface_of_an_evening_tells_what_is_not_read(
         reads = (await evening.reader()).id if step == Step.READ else None
         check(surfaces, hidden, prompts, reads)
         await evening.go_on()
-        ends = [hidden.pop(where, "") for where in settlements(await evening.opened())]
+        ends = [hidden.pop(where, "") for where in settlements(await evening.loaded())]
         if await evening.step() != Step.READ:
             prompts.clear()
         new = check(surfaces, hidden, prompts, reads)
@@ -66,28 +66,28 @@ async def test_the_explorer_cannot_choose_nor_read_before_it_is_read(
     server: Server, evening: Gathering
 ) -> None:
     await evening.begin(2)
-    opened = await evening.until(Step.READ)
+    loaded = await evening.until(Step.READ)
     explorer = await evening.explorer()
     refusal = say("night-listen-first")
     assert answer_of(await explorer.slash(server.channel, "choose", option="0")) == refusal
     assert answer_of(await explorer.slash(server.channel, "read")) == refusal
     (nothing,) = await explorer.autocomplete(server.channel, "choose", "option", "")
     assert nothing["value"] == "-"
-    assert (await evening.opened()).ply == opened.ply
-    assert not letters(explorer)
+    assert (await evening.loaded()).ply == loaded.ply
+    assert not dms(explorer)
 
 
-async def test_no_letter_is_sent_and_after_the_evening_they_are_again(
+async def test_no_dm_is_sent_and_after_the_evening_they_are_again(
     server: Server, evening: Gathering
 ) -> None:
     await evening.begin(2)
     await evening.until(Step.STORY)
-    assert not letters(server.ann)
-    assert not letters(server.bob)
+    assert not dms(server.ann)
+    assert not dms(server.bob)
     await evening.end()
     asked, _ = await server.turn()
     await asked.slash(server.channel, "explore", party="*")
-    assert letters(asked)
+    assert dms(asked)
 
 
 async def test_an_encounter_of_the_evening_that_nobody_heard_goes_to_its_explorer(
@@ -97,7 +97,7 @@ async def test_an_encounter_of_the_evening_that_nobody_heard_goes_to_its_explore
     await evening.until(Step.READ)
     explorer = await evening.explorer()
     await evening.end()
-    assert letters(explorer)
+    assert dms(explorer)
     read = await explorer.slash(server.channel, "read")
     assert answer_of(read)
 
@@ -108,12 +108,12 @@ async def test_a_paragraph_that_a_player_was_to_read_waits_for_them_again(
     await server.start(3, reading="player")
     explorer, _ = await server.turn()
     await explorer.slash(server.channel, "explore", party="*")
-    before = (await server.opened()).row
-    assert before.owes_reading is not None
+    before = (await server.loaded()).row
+    assert before.waiting_reader is not None
     await evening.lift()
-    assert (await server.opened()).row.owes_reading is None
+    assert (await server.loaded()).row.waiting_reader is None
     await evening.end()
-    after = (await server.opened()).row
+    after = (await server.loaded()).row
     assert (after.reader, after.is_read) == (before.reader, before.is_read)
 
 
@@ -124,7 +124,7 @@ async def test_a_paragraph_that_was_read_out_tonight_counts_as_read(
     await evening.until(Step.CHOOSE)
     explorer = await evening.explorer()
     await evening.end()
-    opened = await server.opened()
-    assert opened.row.owes_reading is None
-    await explorer.slash(server.channel, "choose", option=choices(opened)[0][0])
-    assert (await server.opened()).ply > opened.ply
+    loaded = await server.loaded()
+    assert loaded.row.waiting_reader is None
+    await explorer.slash(server.channel, "choose", option=choices(loaded)[0][0])
+    assert (await server.loaded()).ply > loaded.ply

@@ -42,9 +42,9 @@ async def test_whoever_is_below_has_all_their_buttons_on_the_stage(
     for person in (explorer, other):
         assert say("guide-on") in answer_of(await person.click(stage, label=say("verb-more")))
         assert say("view-market") in answer_of(await person.click(stage, label=say("view-table")))
-    before = (await evening.opened()).ply
+    before = (await evening.loaded()).ply
     await explorer.click(stage, label=say("verb-stop"))
-    (exerted,) = [one for one in (await evening.opened()).recent if one.ply == before + 1]
+    (exerted,) = [one for one in (await evening.loaded()).recent if one.ply == before + 1]
     assert isinstance(exerted.action, Exert)
 
 
@@ -55,18 +55,18 @@ async def test_more_is_up_to_date_after_a_move_at_an_evening(
     dice = 0
     while True:
         explorer = await until_further(evening)
-        seat = (await evening.opened()).row.seat_of(explorer.id)
+        seat = (await evening.loaded()).row.seat_of(explorer.id)
         assert seat
-        if (await evening.opened()).state.table.players[seat.seat].items:
+        if (await evening.loaded()).state.table.players[seat.seat].items:
             break
         await evening.go_on()
         dice += 1
         assert dice < 40
     shown = await explorer.click(await evening.stage(), label=say("verb-more"))
-    before = (await evening.opened()).state.table.players[seat.seat].items
+    before = (await evening.loaded()).state.table.players[seat.seat].items
     place = next(one for one in ids_of(shown.response.message) if ":advance-" in one)
     pressed = await explorer.click(shown.response.message, custom_id=place)
-    after = (await evening.opened()).state.table.players[seat.seat].items
+    after = (await evening.loaded()).state.table.players[seat.seat].items
     assert len(after) == len(before) - 1
     assert place not in ids_of(pressed.response.message) or len(after) > 1
 
@@ -96,10 +96,10 @@ async def test_a_neighbour_advises_and_takes_a_seat_at_an_evening_and_after_it(
     coached = await asked.click(await server.panel(), label=say("guide-on"))
     advised = await asked.click(coached.response.message, label=say("guide-ask"))
     assert answer_of(advised).startswith(say("guide-advice", kind="", what="").split("press")[0])
-    number = (await evening.opened()).row.seat_of(other.id).seat
+    number = (await evening.loaded()).row.seat_of(other.id).seat
     await other.slash(server.channel, "game seat", what="leave")
     await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
-    assert (await evening.opened()).row.seats[number].is_companion
+    assert (await evening.loaded()).row.seats[number].is_companion
 
 
 @pytest.mark.parametrize("step", [Step.TURN, Step.READ, Step.CHOOSE, Step.END])
@@ -111,8 +111,8 @@ async def test_a_vote_is_held_at_an_evening(server: Server, evening: Gathering, 
     assert await presses(server, server.eve, say("vote-yes"))
     assert text_of(await evening.stage()) == stage
     await presses(server, server.bob, say("vote-yes"))
-    assert (await evening.opened()).row.status == "paused"
-    assert (await evening.opened()).row.lift
+    assert (await evening.loaded()).row.status == "paused"
+    assert (await evening.loaded()).row.lift
     await server.fay.slash(server.channel, "game resume")
     assert text_of(await evening.stage()) == stage
     await evening.until(Step.STORY)
@@ -125,10 +125,10 @@ async def test_a_vote_may_end_the_game_at_an_evening(server: Server, evening: Ga
     await evening.until(Step.CHOOSE)
     await calls(server, server.ann, "end")
     await presses(server, server.bob, say("vote-yes"))
-    opened = await evening.opened()
-    assert opened.row.status == "finished"
-    assert night_of(opened.row).lift is None
-    assert not night_of(opened.row).here
+    loaded = await evening.loaded()
+    assert loaded.row.status == "finished"
+    assert night_of(loaded.row).lift is None
+    assert not night_of(loaded.row).here
     assert not await server.waiting()
 
 
@@ -142,10 +142,10 @@ async def test_a_solo_game_comes_to_an_evening(server: Server, evening: Gatherin
     assert "eve read" in text_of(await evening.stage())
     await evening.act(server.eve, "on")
     await evening.end()
-    assert (await evening.opened()).row.lift is None
-    before = (await evening.opened()).ply
+    assert (await evening.loaded()).row.lift is None
+    before = (await evening.loaded()).ply
     await server.step(evening.dice)
-    assert (await evening.opened()).ply > before
+    assert (await evening.loaded()).ply > before
     assert not await server.waiting()
 
 
@@ -190,11 +190,11 @@ async def test_a_player_who_is_forgotten_leaves_their_seat_and_the_evening(
     await evening.begin(2, guests=("eve",))
     await evening.until(Step.CHOOSE)
     await forget(server, server.ann)
-    opened = await evening.opened()
+    loaded = await evening.loaded()
     assert traces(server.settings.database, server.ann) == []
-    assert opened.row.lift
-    assert [one.name for one in night_of(opened.row).here] == ["bob", "eve"]
-    assert night_of(opened.row).in_place(opened.row.lift.host).name == "bob"
+    assert loaded.row.lift
+    assert [one.name for one in night_of(loaded.row).here] == ["bob", "eve"]
+    assert night_of(loaded.row).in_place(loaded.row.lift.host).name == "bob"
 
 
 async def test_the_last_guest_who_is_forgotten_ends_the_evening(
@@ -203,5 +203,5 @@ async def test_the_last_guest_who_is_forgotten_ends_the_evening(
     await server.start(2)
     await server.fay.slash(server.channel, "night lift")
     await forget(server, server.fay)
-    assert (await evening.opened()).row.lift is None
+    assert (await evening.loaded()).row.lift is None
     assert traces(server.settings.database, server.fay) == []

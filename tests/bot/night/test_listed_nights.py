@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.nights import Step
-from bot.service.night.steps import leader_now, reader_now
+from bot.service.night.steps import leader_now, readers_now
 from bot.ui.notice import panel_link
 from tests.bot.fireside import Fireside
 from tests.bot.gathering import Gathering
@@ -21,14 +21,14 @@ async def test_each_guest_sees_what_a_night_asks_of_them(
     server: Server, fire: Fireside, command: str
 ) -> None:
     await fire.begin()
-    opened = await fire.until(Step.GATHER)
-    leads = fire.person(leader_now(opened))
+    loaded = await fire.until(Step.GATHER)
+    leads = fire.person(leader_now(loaded))
     listing = await listed(server, leads, command)
     assert say("guest-asked", what="lead") in listing
-    assert panel_link(opened.row) in listing
+    assert panel_link(loaded.row) in listing
     assert say("owed-nothing") not in listing
-    opened = await fire.until(Step.READ)
-    reads = fire.person(reader_now(opened))
+    loaded = await fire.until(Step.READ)
+    reads = fire.person(readers_now(loaded)[0])
     assert say("guest-asked", what="read") in await listed(server, reads, command)
     others = [one for one in fire.people if one is not reads]
     assert say("guest-asked", what="listen") in await listed(server, others[0], command)

@@ -31,7 +31,7 @@ async def test_a_deleted_stage_is_posted_again(server: Server, fire: Fireside) -
         await fire.until(step)
         stage, text = await fire.stage(), text_of(await fire.stage())
         server.env.backend.delete_message(server.channel.id, stage.id)
-        await server.parts.delivery.panels.correct((await fire.opened()).row.id)
+        await server.parts.delivery.panels.correct((await fire.loaded()).row.id)
         await server.env.settle()
         assert (await fire.stage()).id != stage.id
         assert text_of(await fire.stage()) == text
@@ -42,8 +42,8 @@ async def test_two_presses_at_once_count_once(server: Server, fire: Fireside) ->
     await fire.begin()
     wire = Wire(server)
     for step, detail in ((Step.GATHER, "go"), (Step.STORY, "on")):
-        opened = await fire.until(step)
-        number = opened.state.table.questions[0].number
+        loaded = await fire.until(step)
+        number = loaded.state.table.questions[0].number
         custom_id = f"1:{server.game_id}:{number}:night:{detail}"
         stage, leader = await fire.stage(), await fire.leader()
         both = [wire.press(leader, stage, custom_id) for _ in range(2)]
@@ -58,8 +58,8 @@ async def test_two_presses_at_once_count_once(server: Server, fire: Fireside) ->
 async def test_votes_at_once_are_all_counted(server: Server) -> None:
     fire = Fireside(server, 12)
     await fire.begin()
-    opened = await fire.until(Step.CHOOSE)
-    number, vote = opened.state.table.questions[0].number, choices(opened)[0]
+    loaded = await fire.until(Step.CHOOSE)
+    number, vote = loaded.state.table.questions[0].number, choices(loaded)[0]
     stage, wire = await fire.stage(), Wire(server)
     custom_id = f"1:{server.game_id}:{number}:night:vote-{vote}"
     presses = [wire.press(person, stage, custom_id) for person in fire.people]
@@ -74,10 +74,10 @@ async def test_a_night_without_its_channel_waits_for_it(server: Server, fire: Fi
     await fire.until(Step.CHOOSE)
     path = f"/channels/{server.channel.id}/messages"
     server.env.inject_error("PATCH", path, status=403, code=50001, times=None)
-    row = (await fire.opened()).row
+    row = (await fire.loaded()).row
     await server.parts.messages.pauses.pause_in(row.channel_id)
-    paused = await fire.opened()
+    paused = await fire.loaded()
     assert (paused.row.status, paused.row.pause_reason) == ("paused", "held-channel")
     assert paused.row.seats[0].until is None
     await server.pass_time(hours=2)
-    assert (await fire.opened()).row.status == "paused"
+    assert (await fire.loaded()).row.status == "paused"

@@ -28,20 +28,20 @@ LOOKS = (
 Where = tuple[int, int, int | None]
 
 
-def outcomes(opened: Any) -> dict[Where, str]:
+def outcomes(loaded: Any) -> dict[Where, str]:
     """Return how each choice of each paragraph may end, by number, option and tier."""
     found: dict[Where, str] = {}
-    for number, paragraph in opened.game.book.paragraphs.items():
+    for number, paragraph in loaded.game.book.paragraphs.items():
         for index, option in enumerate(paragraph.options):
             for tier in (None, *range(len(option.tiers))):
-                text = opened.book.stories.outcome(number, index, tier, "en")
+                text = loaded.book.stories.outcome(number, index, tier, "en")
                 if text:
                     found[number, index, tier] = text.strip().split("\n")[0][:MARK]
     return found
 
 
-def settlements(opened: Any) -> Iterator[Where]:
-    for ply in opened.recent:
+def settlements(loaded: Any) -> Iterator[Where]:
+    for ply in loaded.recent:
         for fact in ply.facts:
             if isinstance(fact, EncounterSettled):
                 yield fact.number, fact.option, fact.tier
@@ -56,18 +56,18 @@ async def test_no_surface_shows_an_outcome_before_its_dice(
     hidden = outcomes(await fire.begin(pace=pace))
     prompts: dict[int, str] = {}
     while await fire.step() != Step.OVER:
-        opened = await fire.opened()
+        loaded = await fire.loaded()
         if await fire.step() == Step.READ:
-            number = opened.state.table.expedition.path[-1]
-            hearing = opened.past.last_hearing(number)
-            prompts[number] = opened.book.stories.prompt(number, "en", hearing).text[:MARK]
+            number = loaded.state.table.expedition.path[-1]
+            hearing = loaded.past.last_hearing(number)
+            prompts[number] = loaded.book.stories.prompt(number, "en", hearing).text[:MARK]
         elif await fire.step() == Step.CHOOSE:
-            prompts.pop(opened.state.table.expedition.path[-1], None)
+            prompts.pop(loaded.state.table.expedition.path[-1], None)
         reads = (await fire.reader()).id if await fire.step() == Step.READ else None
         await look_at_all(server, fire.people[0], server.eve)
         check(surfaces, hidden, prompts, reads)
         await fire.go_on()
-        ends = [hidden.pop(where, "") for where in settlements(await fire.opened())]
+        ends = [hidden.pop(where, "") for where in settlements(await fire.loaded())]
         if await fire.step() != Step.READ:
             prompts.clear()
         new = check(surfaces, hidden, prompts, reads)

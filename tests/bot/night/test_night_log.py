@@ -1,6 +1,6 @@
 """A whole night as text: who led, read, advised and left; a change of its rules shows here.
 
-`GOLDEN=write` writes the text anew; read the difference before you commit it.
+`GOLDEN=write` writes the text again; read the difference before you commit it.
 """
 
 import os
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.model.nights import Night, Step
-from bot.service.night.steps import journey_of, leader_now, night_of, reader_now
+from bot.service.night.steps import journey_of, leader_now, night_of, readers_now
 from rules.facts import EncounterSettled, VillagersExerted
 from tests.bot.fireside import Fireside
 from tests.bot.server import Server
@@ -23,8 +23,8 @@ async def test_a_night_with_comings_and_goings_goes_as_it_went(server: Server) -
     await fire.begin(journeys="12")
     lines: list[str] = []
     while await fire.step() != Step.OVER:
-        opened = await fire.opened()
-        step, journey, table = await fire.step(), journey_of(opened), opened.state.table
+        loaded = await fire.loaded()
+        step, journey, table = await fire.step(), journey_of(loaded), loaded.state.table
         if step == Step.GATHER:
             if journey == LEAVES:
                 await fire.act(server.bob, "up")
@@ -32,16 +32,16 @@ async def test_a_night_with_comings_and_goings_goes_as_it_went(server: Server) -
                 await fire.act(server.dee, "sit")
             elif journey == RETURNS:
                 await fire.act(server.bob, "sit")
-            opened = await fire.opened()
-            leads = leader_now(opened)
-            hands = ", ".join(_hands(night_of(opened.row)))
+            loaded = await fire.loaded()
+            leads = leader_now(loaded)
+            hands = ", ".join(_hands(night_of(loaded.row)))
             lines.append(f"journey {journey}: {leads.name if leads else 'nobody'} leads; {hands}")
         elif step == Step.READ:
-            reads = reader_now(opened)
+            reads = next(iter(readers_now(loaded)), None)
             lines.append(
                 f"  {reads.name if reads else 'the bot'} reads {table.expedition.path[-1]}"
             )
-        before = opened.ply
+        before = loaded.ply
         await fire.go_on()
         for ply in await server.parts.service.games.history.plies(server.game_id, before + 1):
             lines += [f"  {line}" for line in _effort_lines(ply.facts)]

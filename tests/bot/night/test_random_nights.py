@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from bot.i18n.words import words_in
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
-from bot.model.open_game import OpenGame
 from bot.service.night.roles import holders
 from bot.service.night.steps import (
     chapters_to_read,
     choices,
     leader_now,
     night_of,
-    reader_now,
+    readers_now,
     step_of,
 )
 from rules.facts import EncounterSettled
@@ -57,7 +57,7 @@ class Revellers(Fireside):
             self.all.append(person)
             server.people[name] = person
 
-    async def start(self) -> OpenGame:
+    async def start(self) -> LoadedGame:
         dice = self.dice
         return await self.begin(
             self.language,
@@ -76,8 +76,8 @@ class Revellers(Fireside):
 
     async def deliver(self, person: Any, *details: str, times: int = 1) -> None:
         """Press, whether the stage has such a button or not."""
-        opened = await self.opened()
-        questions = opened.state.table.questions
+        loaded = await self.loaded()
+        questions = loaded.state.table.questions
         number = questions[0].number if questions else 0
         stage = await self.stage()
         ids = [one if one.startswith("1:") else f"1:1:{number}:night:{one}" for one in details]
@@ -85,23 +85,25 @@ class Revellers(Fireside):
         await self.wire.deliver(*presses)
 
     async def _what_is_asked(self) -> None:
-        """Do what the step asks, as whoever it asks."""
-        person, detail = self._asked(await self.opened())
+        """Do what the step asks, as the guest whom it asks."""
+        person, detail = self._asked(await self.loaded())
         await self.deliver(person or self.dice.choice(self.all), detail)
 
-    def _asked(self, opened: OpenGame) -> tuple[Any, str]:
-        night, dice = night_of(opened.row), self.dice
+    def _asked(self, loaded: LoadedGame) -> tuple[Any, str]:
+        night, dice = night_of(loaded.row), self.dice
         anybody = self.person(dice.choice(night.here)) if night.here else None
-        leads = self._sitting(opened, leader_now(opened))
-        if opened.row.status == "paused":
+        leads = self._sitting(loaded, leader_now(loaded))
+        if loaded.row.status == "paused":
             return anybody, "resume"
-        match step_of(opened):
+        match step_of(loaded):
             case Step.GATHER:
                 return leads, "go"
             case Step.READ | Step.END:
-                return self._sitting(opened, reader_now(opened)), dice.choice(("heard", "read"))
+                return self._sitting(loaded, next(iter(readers_now(loaded)), None)), dice.choice(
+                    ("heard", "read")
+                )
             case Step.CHOOSE:
-                vote = f"vote-{dice.choice(choices(opened))}"
+                vote = f"vote-{dice.choice(choices(loaded))}"
                 return (anybody, vote) if dice.random() < 0.7 else (leads, "close")
             case Step.FURTHER:
                 return leads, dice.choice(("stop", "exert"))
@@ -112,8 +114,8 @@ class Revellers(Fireside):
             case _:
                 return anybody, "on"
 
-    def _sitting(self, opened: OpenGame, guest: Any) -> Any:
-        known = night_of(opened.row).guest(guest.user_id) if guest else None
+    def _sitting(self, loaded: LoadedGame, guest: Any) -> Any:
+        known = night_of(loaded.row).guest(guest.user_id) if guest else None
         return self.person(known) if known else None
 
     async def _anything(self) -> None:
@@ -124,18 +126,18 @@ class Revellers(Fireside):
 
     async def _forged(self) -> None:
         """Press what a stranger never could: nothing comes of it."""
-        opened = await self.opened()
-        here = {guest.user_id for guest in night_of(opened.row).here}
+        loaded = await self.loaded()
+        here = {guest.user_id for guest in night_of(loaded.row).here}
         strangers = [one for one in self.all if one.id not in here]
-        villager = self.dice.choice(opened.state.table.players[0].villagers).id
+        villager = self.dice.choice(loaded.state.table.players[0].villagers).id
         forged = (*_VERBS, "vote-0", "vote-9", f"go-{villager}", f"yes-{villager}", "reroll-x")
         if strangers:
             await self.deliver(self.dice.choice(strangers), self.dice.choice(forged))
-            after = await self.opened()
-            assert (after.row.night, after.ply) == (opened.row.night, opened.ply)
+            after = await self.loaded()
+            assert (after.row.night, after.ply) == (loaded.row.night, loaded.ply)
 
     async def _twice(self) -> None:
-        person, detail = self._asked(await self.opened())
+        person, detail = self._asked(await self.loaded())
         await self.deliver(person or self.dice.choice(self.all), detail, times=2)
 
     async def _sit(self) -> None:
@@ -154,10 +156,10 @@ class Revellers(Fireside):
 class Hidden:
     """The words of a book in one language, and who may know which."""
 
-    def __init__(self, opened: OpenGame, language: str) -> None:
-        self._stories, self._language = opened.book.stories, language
+    def __init__(self, loaded: LoadedGame, language: str) -> None:
+        self._stories, self._language = loaded.book.stories, language
         self._ends: dict[str, set[tuple[int, int, int | None]]] = {}
-        for number, paragraph in opened.game.book.paragraphs.items():
+        for number, paragraph in loaded.game.book.paragraphs.items():
             for index, option in enumerate(paragraph.options):
                 for tier in (None, *range(len(option.tiers))):
                     mark = self._mark(number, index, tier)
@@ -169,30 +171,30 @@ class Hidden:
         line = text.strip().split("\n")[0][:MARK]
         return line if len(line) > MARK // 3 else ""
 
-    def faults(self, opened: OpenGame, known: set[Any], shown: list[Surface]) -> Iterator[str]:
+    def faults(self, loaded: LoadedGame, known: set[Any], shown: list[Surface]) -> Iterator[str]:
         """Return what was shown too soon, of ends and of the open paragraph."""
-        ends = [one for chapter in chapters_to_read(opened) for one in chapter.facts]
+        ends = [one for chapter in chapters_to_read(loaded) for one in chapter.facts]
         unread = {
             (one.number, one.option, one.tier) for one in ends if isinstance(one, EncounterSettled)
         }
-        reads = reader_now(opened)
+        reads = next(iter(readers_now(loaded)), None)
         reader = reads.user_id if reads else ALL
         for surface in shown:
             allowed = known if surface.audience == reader else known - unread
             for mark, places in self._ends.items():
                 if mark in surface.text and not places & allowed:
                     yield f"{mark}: {surface.text}"
-            words = self._open(opened)
+            words = self._open(loaded)
             if words and surface.audience != reader and words in surface.text:
                 yield f"{words}: {surface.text}"
 
-    def _open(self, opened: OpenGame) -> str:
+    def _open(self, loaded: LoadedGame) -> str:
         """Return how the paragraph begins that its reader alone may read."""
-        trip = opened.state.table.expedition
-        if trip is None or step_of(opened) != Step.READ:
+        trip = loaded.state.table.expedition
+        if trip is None or step_of(loaded) != Step.READ:
             return ""
         number = trip.path[-1]
-        hearing = opened.past.last_hearing(number)
+        hearing = loaded.past.last_hearing(number)
         return self._stories.prompt(number, self._language, hearing).text[:MARK]
 
 
@@ -204,32 +206,32 @@ async def test_a_night_of_guests_who_do_anything_reaches_its_end(server: Server,
     known: set[Any] = set()
     for _ in range(MOST):
         await fire.do_something()
-        opened = await fire.opened()
-        known |= set(settlements(opened))
-        faults = list(hidden.faults(opened, known, surfaces.new()))
+        loaded = await fire.loaded()
+        known |= set(settlements(loaded))
+        faults = list(hidden.faults(loaded, known, surfaces.new()))
         assert not faults, faults[0]
-        if opened.row.status == "finished":
+        if loaded.row.status == "finished":
             break
-        check_stage(server, opened)
-        check_guests(opened)
-    assert (await fire.opened()).row.status == "finished"
+        check_stage(server, loaded)
+        check_guests(loaded)
+    assert (await fire.loaded()).row.status == "finished"
     over = words_in(fire.language)("night-over").strip("# ")
     assert over in text_of(await fire.stage())
     await count_sound_messages(server)
     assert not await server.waiting()
 
 
-def check_stage(server: Server, opened: OpenGame) -> None:
+def check_stage(server: Server, loaded: LoadedGame) -> None:
     """Check that there is one stage, and that something can be done there."""
     asking = [m.id for m in server.channel.history() if any(":night:" in i for i in ids_of(m))]
-    assert asking == [opened.row.panel_id]
+    assert asking == [loaded.row.panel_id]
 
 
-def check_guests(opened: OpenGame) -> None:
+def check_guests(loaded: LoadedGame) -> None:
     """Check that everybody sits once, and somebody holds each villager."""
-    night = night_of(opened.row)
+    night = night_of(loaded.row)
     sitting = [guest.user_id for guest in night.here]
     assert len(sitting) == len(set(sitting))
-    if step_of(opened) == Step.GATHER and night.here:
-        people = opened.state.table.players[0].villagers
+    if step_of(loaded) == Step.GATHER and night.here:
+        people = loaded.state.table.players[0].villagers
         assert not [one.id for one in people if not holders(night, one.id)]

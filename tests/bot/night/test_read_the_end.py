@@ -4,8 +4,9 @@ import pytest
 
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
+from bot.service.night.clock import time_for
 from bot.service.night.steps import night_of, unread_chapter
-from bot.store import games
+from bot.store import game_rows
 from bot.text.story import outcome_text
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, posts, text_of
@@ -22,10 +23,10 @@ async def fire(server: Server) -> Fireside:
 
 
 async def words_of_the_end(fire: Fireside) -> str:
-    opened = await fire.opened()
-    chapter = unread_chapter(opened)
+    loaded = await fire.loaded()
+    chapter = unread_chapter(loaded)
     assert chapter is not None
-    return outcome_text(fire.bot.parts.messages.languages.narrator(opened), chapter).split("\n")[0][
+    return outcome_text(fire.bot.parts.messages.languages.narrator(loaded), chapter).split("\n")[0][
         :40
     ]
 
@@ -48,7 +49,7 @@ async def test_the_reader_alone_gets_the_end_until_it_is_read(
 
 
 async def test_who_read_the_paragraph_reads_its_end(fire: Fireside) -> None:
-    (recital,) = night_of((await fire.opened()).row).recitals
+    (recital,) = night_of((await fire.loaded()).row).recitals
     assert recital.place is not None
     assert (await fire.reader()).name == (await fire.night()).in_place(recital.place).name
     await fire.act(await fire.reader(), "heard")
@@ -76,11 +77,14 @@ async def test_a_reader_who_gets_up_leaves_the_end_to_all(fire: Fireside) -> Non
 
 async def test_a_silent_reader_does_not_keep_the_end(server: Server, fire: Fireside) -> None:
     words = await words_of_the_end(fire)
-    await server.pass_time(seconds=89)
+    loaded = await fire.loaded()
+    waits = int(time_for(loaded).total_seconds())
+    assert waits > 60 + len(words.split()) / 3
+    await server.pass_time(seconds=waits - 1)
     assert await fire.step() == Step.END
     await server.pass_time(seconds=2)
     assert words in text_of(await fire.stage())
-    assert (await fire.opened()).row.seats[0].until
+    assert (await fire.loaded()).row.seats[0].until
 
 
 async def test_the_end_is_hidden_after_a_restart_too(server: Server, fire: Fireside) -> None:
@@ -97,12 +101,12 @@ async def test_the_last_end_of_all_is_read_out_before_the_sheet(
     words = await until_the_last(fire)
     sheet, reader = say("night-over").removeprefix("## "), await fire.reader()
     assert "Read the end" in await fire.labels()
-    assert (await fire.opened()).row.status == GameStatus.RUNNING
+    assert (await fire.loaded()).row.status == GameStatus.RUNNING
     assert not [post for post in posts(server) if words in post or sheet in post]
     assert words in answer_of(await fire.act(reader, "read"))
     await fire.act(reader, "heard")
     assert await fire.step() == Step.OVER
-    assert (await fire.opened()).row.status == GameStatus.FINISHED
+    assert (await fire.loaded()).row.status == GameStatus.FINISHED
     assert [post for post in posts(server) if words in post]
     assert sheet in text_of(await fire.stage())
     assert not await server.waiting()
@@ -115,13 +119,13 @@ async def test_a_night_ends_without_the_reader_of_its_last_end(
     words, reader = await until_the_last(fire), await fire.reader()
     match how:
         case "time":
-            await server.pass_time(seconds=91)
+            await server.pass_time(minutes=3)
         case "end":
-            await fire.people[0].slash(server.channel, "night end")
+            await fire.end()
         case _:
             await fire.act(reader, how)
     assert await fire.step() == Step.OVER
-    assert (await fire.opened()).row.status == GameStatus.FINISHED
+    assert (await fire.loaded()).row.status == GameStatus.FINISHED
     assert [post for post in posts(server) if words in post]
     assert say("night-over").removeprefix("## ") in text_of(await fire.stage())
 
@@ -136,7 +140,7 @@ async def test_the_last_end_waits_through_a_break_and_a_restart(
     await fire.act(fire.people[1], "resume")
     assert await fire.step() == Step.END
     assert words not in text_of(await fire.stage())
-    await server.pass_time(seconds=91)
+    await server.pass_time(minutes=3)
     assert await fire.step() == Step.OVER
 
 
@@ -144,9 +148,9 @@ async def test_a_night_that_was_over_before_its_last_end_was_read_stays_over(
     server: Server, fire: Fireside
 ) -> None:
     await until_the_last(fire)
-    row = (await fire.opened()).row
+    row = (await fire.loaded()).row
     await server.parts.service.database.write(
-        lambda db: games.set_status(db, row.id, GameStatus.FINISHED, at=row.opened_at)
+        lambda db: game_rows.set_status(db, row.id, GameStatus.FINISHED, at=row.opened_at)
     )
     await server.restart()
     await server.parts.delivery.panels.correct(row.id)
@@ -161,4 +165,4 @@ async def until_the_last(fire: Fireside) -> str:
     return await words_of_the_end(fire)
 
 
-SEATS = ("Sit down", "Get up")
+SEATS = ("Sit down", "Get up", "Host's desk")

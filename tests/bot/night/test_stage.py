@@ -21,7 +21,6 @@ async def test_whoever_may_not_do_something_is_told_so_and_nothing_changes(
     for person, detail, key in (
         (bob, "go", "night-not-the-leader"),
         (bob, "others", "night-not-the-leader"),
-        (server.eve, "along", "night-not-a-guest"),
         (server.eve, "up", "night-not-a-guest"),
         (ann, "sit", "night-seated"),
     ):
@@ -31,18 +30,19 @@ async def test_whoever_may_not_do_something_is_told_so_and_nothing_changes(
         assert answer_of(await fire.act(person, detail)) == say("night-not-the-reader"), detail
     await fire.until(Step.CHOOSE)
     assert answer_of(await fire.act(cid, "close")) == say("night-not-the-leader")
-    assert answer_of(await fire.act(server.eve, "vote-0")) == say("night-not-a-guest")
-    assert (await fire.opened()).ply == 1
+    hint = answer_of(await fire.act(server.eve, "vote-0"))
+    assert hint == f"{say('night-not-a-guest')}\n{say('night-sit')}"
+    assert (await fire.loaded()).ply == 1
 
 
 async def test_the_reader_alone_gets_the_words_until_they_are_read(
     server: Server, fire: Fireside
 ) -> None:
     await fire.begin()
-    opened = await fire.until(Step.READ)
-    number = opened.state.table.expedition.path[-1]
-    hearing = opened.past.last_hearing(number)
-    words = opened.book.stories.prompt(number, "en", hearing).text.strip()[:40]
+    loaded = await fire.until(Step.READ)
+    number = loaded.state.table.expedition.path[-1]
+    hearing = loaded.past.last_hearing(number)
+    words = loaded.book.stories.prompt(number, "en", hearing).text.strip()[:40]
     reader = await fire.reader()
     assert f"**{reader.name}, you read this to us:** press **Read to us**" in text_of(
         await fire.stage()
@@ -76,8 +76,8 @@ async def test_the_host_reads_each_journey_where_a_night_asks_for_it(fire: Fires
 
 async def test_advice_stands_by_name_and_the_leader_decides(fire: Fireside) -> None:
     await fire.begin()
-    opened = await fire.until(Step.CHOOSE)
-    first, last = choices(opened)[0], choices(opened)[-1]
+    loaded = await fire.until(Step.CHOOSE)
+    first, last = choices(loaded)[0], choices(loaded)[-1]
     ann, bob, cid = fire.people
     await fire.act(bob, f"vote-{first}")
     await fire.act(cid, f"vote-{first}")
@@ -90,8 +90,8 @@ async def test_advice_stands_by_name_and_the_leader_decides(fire: Fireside) -> N
 
 async def test_most_votes_decide_where_the_table_does(fire: Fireside) -> None:
     await fire.begin(decide="table")
-    opened = await fire.until(Step.CHOOSE)
-    first, last = choices(opened)[0], choices(opened)[-1]
+    loaded = await fire.until(Step.CHOOSE)
+    first, last = choices(loaded)[0], choices(loaded)[-1]
     ann, bob, cid = fire.people
     await fire.act(ann, f"vote-{last}")
     await fire.act(bob, f"vote-{first}")
@@ -101,48 +101,48 @@ async def test_most_votes_decide_where_the_table_does(fire: Fireside) -> None:
 
 async def test_the_leader_decides_before_all_have_spoken(fire: Fireside) -> None:
     await fire.begin()
-    opened = await fire.until(Step.CHOOSE)
-    await fire.act(fire.people[1], f"vote-{choices(opened)[-1]}")
+    loaded = await fire.until(Step.CHOOSE)
+    await fire.act(fire.people[1], f"vote-{choices(loaded)[-1]}")
     await fire.act(fire.people[0], "close")
-    assert await options_taken(fire) == [int(choices(opened)[-1][0])]
+    assert await options_taken(fire) == [int(choices(loaded)[-1][0])]
 
 
 async def test_a_third_goes_only_where_its_holder_offers_it(fire: Fireside) -> None:
-    opened = await fire.begin()
+    loaded = await fire.begin()
     ann, bob, _ = fire.people
-    three = list(night_of(opened.row).guests[1].villagers[:3])
+    three = list(night_of(loaded.row).guests[1].villagers[:3])
     form = await fire.act(ann, "others")
     refused = await submit(ann, form, three)
     assert answer_of(refused) == say("night-third")
     await fire.act(bob, "along")
-    offered = (await fire.opened(), night_of((await fire.opened()).row).guests[1])
+    offered = (await fire.loaded(), night_of((await fire.loaded()).row).guests[1])
     assert on_own_offer(*offered) is None
-    assert len(party(await fire.opened())) == 3
+    assert len(party(await fire.loaded())) == 3
     await fire.act(bob, "along")
-    assert len(party(await fire.opened())) == 2
+    assert len(party(await fire.loaded())) == 2
     await fire.act(bob, "along")
     await fire.act(ann, "go")
-    below = (await fire.opened()).state.table.players[0].villagers_in(Area.CAVE)
+    below = (await fire.loaded()).state.table.players[0].villagers_in(Area.CAVE)
     assert len(below) == 3
 
 
 async def test_the_leader_names_others(fire: Fireside) -> None:
-    opened = await fire.begin()
+    loaded = await fire.begin()
     ann = fire.people[0]
-    two = list(night_of(opened.row).guests[1].villagers[:2])
+    two = list(night_of(loaded.row).guests[1].villagers[:2])
     await submit(ann, await fire.act(ann, "others"), two)
-    below = (await fire.opened()).state.table.players[0].villagers_in(Area.CAVE)
+    below = (await fire.loaded()).state.table.players[0].villagers_in(Area.CAVE)
     assert set(below) == set(two)
 
 
 async def test_only_the_holder_says_yes_to_being_hurt(fire: Fireside) -> None:
     await fire.begin()
-    opened = await fire.until(Step.FURTHER)
-    below = opened.state.table.players[0].villagers_in(Area.CAVE)
-    holder = next(g for g in night_of(opened.row).here if below[0] in g.villagers)
+    loaded = await fire.until(Step.FURTHER)
+    below = loaded.state.table.players[0].villagers_in(Area.CAVE)
+    holder = next(g for g in night_of(loaded.row).here if below[0] in g.villagers)
     others = [one for one in fire.people if one.id != holder.user_id]
     assert answer_of(await fire.act(others[0], f"yes-{below[0]}")) == say("night-not-yours")
-    leads = fire.person(leader_now(opened))
+    leads = fire.person(leader_now(loaded))
     stage = await fire.stage()
     assert not [label for label in await fire.labels() if "Go further" in label]
     await fire.act(fire.person(holder), f"yes-{below[0]}")
@@ -151,8 +151,8 @@ async def test_only_the_holder_says_yes_to_being_hurt(fire: Fireside) -> None:
     assert "**yes**" not in text_of(await fire.stage())
     await fire.act(leads, "stop")
     assert (await fire.step()) != Step.FURTHER
-    assert stage.id == (await fire.stage()).id or (await fire.opened()).state.table.over
-    player = (await fire.opened()).state.table.players[0]
+    assert stage.id == (await fire.stage()).id or (await fire.loaded()).state.table.over
+    player = (await fire.loaded()).state.table.players[0]
     assert player.villagers_in(Area.INJURED) == ()
 
 
@@ -163,7 +163,7 @@ async def test_a_journey_is_one_message_that_becomes_its_story(
     first = await fire.stage()
     await fire.until(Step.STORY)
     assert (await fire.stage()).id == first.id
-    story = finished_story(await fire.opened())
+    story = finished_story(await fire.loaded())
     assert story is not None
     await fire.act(fire.people[0], "on")
     second = await fire.stage()
@@ -187,7 +187,7 @@ async def test_an_old_button_is_answered_kindly(fire: Fireside) -> None:
 
 
 async def options_taken(fire: Fireside) -> list[int]:
-    plies = (await fire.opened()).recent
+    plies = (await fire.loaded()).recent
     return [ply.action.option for ply in plies if ply.action and ply.action.kind == "choose"]
 
 

@@ -21,14 +21,14 @@ async def test_what_its_reader_alone_has_is_found_by_nobody_until_it_is_read(
 ) -> None:
     held = evening if how == "lift" else fire
     await held.begin()
-    while not is_home((opened := await held.until(Step.END)).recent[-1]):
+    while not is_home((loaded := await held.until(Step.END)).recent[-1]):
         await held.go_on()
-    chapter = unread_chapter(opened)
+    chapter = unread_chapter(loaded)
     assert chapter is not None
-    words = outcome_text(server.parts.messages.languages.narrator(opened), chapter).split("\n")[0][
+    words = outcome_text(server.parts.messages.languages.narrator(loaded), chapter).split("\n")[0][
         :40
     ]
-    begun = next(one.ply for one in opened.panel_plies if isinstance(one.action, Explore))
+    begun = next(one.ply for one in loaded.panel_plies if isinstance(one.action, Explore))
     reader = await held.reader()
     lookers = [person for person in (server.ann, server.bob, server.cid) if person is not reader]
     for looker in (*lookers, server.eve):

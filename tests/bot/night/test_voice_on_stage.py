@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bot.model.nights import Step
+from bot.model.notices import Notice, encode
+from bot.service.night.narration import SpokenPart
 from bot.service.night.steps import question_of
 from bot.service.plies.stories import stories_of
 from bot.settings import Settings
@@ -37,17 +39,17 @@ async def deliver(server: Server) -> None:
 
 async def prompt(fire: Fireside) -> str:
     """Return the title of the open paragraph."""
-    opened = await fire.opened()
-    number = opened.state.table.expedition.path[-1]
-    return opened.book.stories.prompt(number, "en", opened.past.last_hearing(number)).title
+    loaded = await fire.loaded()
+    number = loaded.state.table.expedition.path[-1]
+    return loaded.book.stories.prompt(number, "en", loaded.past.last_hearing(number)).title
 
 
 async def ends(fire: Fireside) -> list[str]:
     """List how the paragraphs of the night ended, by how their words begin."""
-    opened = await fire.opened()
-    plies = await fire.bot.parts.service.games.history.plies(opened.row.id)
+    loaded = await fire.loaded()
+    plies = await fire.bot.parts.service.games.history.plies(loaded.row.id)
     found = [one for ply in plies for one in ply.facts if isinstance(one, EncounterSettled)]
-    outcomes = [opened.book.stories.outcome(f.number, f.option, f.tier, "en") or "" for f in found]
+    outcomes = [loaded.book.stories.outcome(f.number, f.option, f.tier, "en") or "" for f in found]
     return [text.strip()[:20] for text in outcomes]
 
 
@@ -76,6 +78,7 @@ async def test_a_night_read_by_the_bot_is_heard_in_the_channel(
 async def test_no_end_is_spoken_before_its_dice_have_fallen(
     server: Server, fire: Fireside, log: Path
 ) -> None:
+    fire.sends_own = True  # these meet a paragraph that leaves no choice
     await fire.begin(reader="bot", pace="brisk")
     while await fire.step() != Step.OVER:
         settled = await ends(fire)
@@ -91,9 +94,10 @@ async def test_no_end_is_spoken_before_its_dice_have_fallen(
 async def test_where_guests_read_the_bot_is_silent(
     server: Server, fire: Fireside, log: Path
 ) -> None:
+    fire.sends_own = True  # these meet a paragraph that leaves no choice
     await fire.begin(pace="brisk")
     await fire.finish()
-    plies = await fire.bot.parts.service.games.history.plies((await fire.opened()).row.id)
+    plies = await fire.bot.parts.service.games.history.plies((await fire.loaded()).row.id)
     chapters = [chapter for story in stories_of(plies) for chapter in story.chapters]
     assert not all(map(question_of, chapters))  # a paragraph that follows has no choice
     assert logged_texts(log) == []
@@ -141,15 +145,15 @@ async def test_a_voice_that_went_out_unnoted_is_found_by_its_file(
 ) -> None:
     await fire.begin(reader="bot", pace="brisk")
     await fire.until(Step.CHOOSE)
-    opened = await fire.opened()
+    loaded = await fire.loaded()
     name = played(server)[0].attachments[0].filename
-    row_id, question = int(name[8:-4]), opened.state.table.questions[0].number
-    body = f'{{"question":{question},"is_end":false}}'
+    row_id, question = int(name[8:-4]), loaded.state.table.questions[0].number
+    body = encode(Notice("passage", SpokenPart(question, is_end=False)._asdict()))
     await server.parts.service.database.write(
         lambda db: (
             db.execute(
                 "INSERT INTO outbox (id, game_id, kind, ply, body) VALUES (?, 1, 'voice', ?, ?)",
-                (row_id, opened.ply, body),
+                (row_id, loaded.ply, body),
             )
             and None
         )
@@ -189,16 +193,16 @@ async def test_what_was_chosen_meanwhile_is_not_read_any_more(
 ) -> None:
     await fire.begin(reader="bot", pace="brisk")
     await fire.until(Step.CHOOSE)
-    opened = await fire.opened()
-    question = opened.state.table.questions[0].number
+    loaded = await fire.loaded()
+    question = loaded.state.table.questions[0].number
     await fire.until(Step.STORY)
     before = len(logged_texts(log))
-    body = f'{{"question":{question},"is_end":false}}'
+    body = encode(Notice("passage", SpokenPart(question, is_end=False)._asdict()))
     await server.parts.service.database.write(
         lambda db: (
             db.execute(
                 "INSERT INTO outbox (game_id, kind, ply, body) VALUES (1, 'voice', ?, ?)",
-                (opened.ply, body),
+                (loaded.ply, body),
             )
             and None
         )

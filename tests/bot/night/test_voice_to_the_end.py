@@ -9,8 +9,10 @@ import pytest
 from bot.delivery.aloud.voice_channels import VoiceChannels
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
+from bot.model.notices import Notice, encode
 from bot.model.stories import Chapter
 from bot.narration.audio import NarrationAudio
+from bot.service.night.narration import SpokenPart
 from bot.service.night.steps import chapters_to_read, journey_of, question_of
 from bot.service.plies.stories import stories_of
 from bot.settings import Settings
@@ -31,15 +33,15 @@ def settings(with_voice: Settings) -> Settings:
     return with_voice
 
 
-async def beginnings(opened: Any, plies: Any) -> list[tuple[int, str]]:
+async def beginnings(loaded: Any, plies: Any) -> list[tuple[int, str]]:
     """List how all that was told begins, in its order, with the question of its paragraph."""
     found: list[tuple[int, str]] = []
     for story in stories_of(plies):
         for chapter in story.chapters:
             asked, end = question_of(chapter), chapter.settled
-            found.append((asked, opened.book.stories.title(chapter.number, "en")))
+            found.append((asked, loaded.book.stories.title(chapter.number, "en")))
             if end is not None:
-                words = opened.book.stories.outcome(end.number, end.option, end.tier, "en")
+                words = loaded.book.stories.outcome(end.number, end.option, end.tier, "en")
                 found += [(asked, words.strip()[:BEGINNING])] if words else []
     return found
 
@@ -72,13 +74,14 @@ async def count_sound_messages(server: Server) -> int:
 async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
     server: Server, fire: Fireside, log: Path
 ) -> None:
+    fire.sends_own = True  # these meet a paragraph that leaves no choice
     await fire.begin(reader="bot", pace="brisk")
     while await fire.step() != Step.OVER:
         await count_sound_messages(server)
         await fire.go_on()
-    opened = await fire.opened()
+    loaded = await fire.loaded()
     expected = await beginnings(
-        opened, await fire.bot.parts.service.games.history.plies(opened.row.id)
+        loaded, await fire.bot.parts.service.games.history.plies(loaded.row.id)
     )
     assert not all(asked for asked, _ in expected)  # a paragraph that follows has no choice
     posted = await count_sound_messages(server)
@@ -90,15 +93,16 @@ async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
 async def test_an_end_that_is_handed_to_the_bot_is_heard_with_what_follows_it(
     server: Server, fire: Fireside, log: Path
 ) -> None:
+    fire.sends_own = True  # these meet a paragraph that leaves no choice
     await fire.begin(pace="brisk")
     ends: list[tuple[int, str]] = []
     while await fire.step() != Step.OVER:
         if await fire.step() != Step.END:
             await fire.go_on()
             continue
-        opened = await fire.opened()
-        (story,) = stories_of(opened.panel_plies)
-        ends += (await beginnings(opened, opened.panel_plies))[1:]
+        loaded = await fire.loaded()
+        (story,) = stories_of(loaded.panel_plies)
+        ends += (await beginnings(loaded, loaded.panel_plies))[1:]
         assert story.is_over
         assert len(logged_texts(log)) == await count_sound_messages(server)
         await fire.act(await fire.reader(), "bot")
@@ -110,10 +114,11 @@ async def test_an_end_that_is_handed_to_the_bot_is_heard_with_what_follows_it(
 
 
 async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fireside) -> None:
+    fire.sends_own = True  # these meet a paragraph that leaves no choice
     await fire.begin(pace="brisk")
     while not (found := await unread(fire)):
         await fire.go_on()
-    narrator = fire.bot.parts.messages.languages.narrator(await fire.opened())
+    narrator = fire.bot.parts.messages.languages.narrator(await fire.loaded())
     made = prompt_narration(narrator, found[1].number, is_asked=False)
     assert made
     await server.parts.messages.narration.record(made)
@@ -124,7 +129,7 @@ async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fir
 
 async def unread(fire: Fireside) -> tuple[Chapter, ...]:
     """Return an end that its reader has, with what follows it; nothing where nothing does."""
-    chapters = chapters_to_read(await fire.opened())
+    chapters = chapters_to_read(await fire.loaded())
     return chapters if len(chapters) > 1 else ()
 
 
@@ -134,15 +139,15 @@ async def test_a_last_end_that_went_unsaid_is_heard_after_a_restart(
     await fire.begin(reader="bot", pace="brisk")
     await fire.finish()
     before = await count_sound_messages(server)
-    opened = await fire.opened()
-    story = stories_of(await fire.bot.parts.service.games.history.plies(opened.row.id))[-1]
+    loaded = await fire.loaded()
+    story = stories_of(await fire.bot.parts.service.games.history.plies(loaded.row.id))[-1]
     question = max(map(question_of, story.chapters))
-    body = f'{{"question":{question},"is_end":true,"after":0}}'
+    body = encode(Notice("passage", SpokenPart(question, is_end=True)._asdict()))
     await server.parts.service.database.write(
         lambda db: (
             db.execute(
                 "INSERT INTO outbox (game_id, kind, ply, body) VALUES (1, 'voice', ?, ?)",
-                (opened.ply, body),
+                (loaded.ply, body),
             )
             and None
         )
@@ -159,7 +164,7 @@ async def test_a_night_that_is_ended_is_not_read_on(
     await fire.begin(reader="bot", pace="brisk")
     while await fire.step() != Step.CHOOSE:
         await fire.go_on()
-    await fire.people[0].slash(server.channel, "night end")
+    await fire.end()
     assert await count_sound_messages(server) <= 1
     assert not await server.waiting()
 
@@ -174,13 +179,13 @@ async def test_a_paragraph_that_was_open_before_the_evening_is_heard_there(
     for person in (server.ann, server.bob):
         if (await evening.night()).guest(person.id) is None:
             await evening.act(person, "sit")
-    opened = await evening.opened()
+    loaded = await evening.loaded()
     assert await evening.step() == Step.READ
     assert await evening.reader() is other
     await evening.act(other, "bot")
     assert await count_sound_messages(server) == 1
-    number = opened.state.table.expedition.path[-1]
-    assert logged_texts(log)[0].startswith(opened.book.stories.title(number, "en"))
+    number = loaded.state.table.expedition.path[-1]
+    assert logged_texts(log)[0].startswith(loaded.book.stories.title(number, "en"))
 
 
 async def test_the_last_end_of_a_lifted_game_is_heard_where_nobody_else_sits(
@@ -190,13 +195,13 @@ async def test_the_last_end_of_a_lifted_game_is_heard_where_nobody_else_sits(
     state = a_table(ann=ann, bob=seat(passed=True), round=7, asks=(TakeTurn(ONE, ANN),))
     await server.lay(state)
     await evening.lift()
-    while not (await evening.opened()).state.table.over:
+    while not (await evening.loaded()).state.table.over:
         await evening.go_on()
-    opened = await evening.opened()
-    assert opened.row.status == GameStatus.FINISHED
+    loaded = await evening.loaded()
+    assert loaded.row.status == GameStatus.FINISHED
     posted = await count_sound_messages(server)
     expected = await beginnings(
-        opened, await server.parts.service.games.history.plies(server.game_id)
+        loaded, await server.parts.service.games.history.plies(server.game_id)
     )
     check(server, logged_texts(log), expected)
     assert posted == len(expected)
@@ -225,7 +230,7 @@ async def test_it_stays_in_the_voice_channel_until_the_last_end_is_made(
     monkeypatch.setattr(VoiceChannels, "play", play)
     monkeypatch.setattr(VoiceChannels, "leave", leave)
     await fire.begin(reader="bot", pace="brisk", voice=hearth)
-    while journey_of(await fire.opened()) < 6:
+    while journey_of(await fire.loaded()) < 6:
         await fire.go_on()
         await count_sound_messages(server)
     before = len(played)

@@ -1,4 +1,4 @@
-"""What a night sends: within Discord's limits, and nothing of whoever wants to be forgotten."""
+"""What a night sends: within Discord's limits, and nothing of those who want to be forgotten."""
 
 import pytest
 
@@ -28,7 +28,7 @@ async def test_a_night_of_many_long_names_sends_what_discord_describes(
     await fire.go_on()
     await fire.until(Step.FURTHER, Step.STORY)
     await server.ann.slash(server.channel, "night pause", minutes=5)
-    await server.ann.slash(server.channel, "night end")
+    await fire.end(server.ann)
     check_requests(server)
 
 
@@ -57,6 +57,6 @@ async def test_a_guest_who_is_forgotten_stays_as_a_former_player(server: Server)
     night = await fire.night()
     assert [guest.name for guest in night.guests] == ["ann", NO_NAME, "cid"]
     assert bob.id not in [guest.user_id for guest in night.guests]
-    await server.parts.delivery.panels.refresh(await fire.opened())
+    await server.parts.delivery.panels.refresh(await fire.loaded())
     assert words("former-player") in posts(server)[-1]
     assert "bob" not in posts(server)[-1]

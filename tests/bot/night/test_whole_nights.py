@@ -18,8 +18,8 @@ async def test_a_night_is_played_to_its_end(server: Server, guests: int, way: st
     fire = Fireside(server, guests, way)
     await fire.begin()
     await fire.finish()
-    opened = await fire.opened()
-    assert opened.row.status == "finished"
+    loaded = await fire.loaded()
+    assert loaded.row.status == "finished"
     sheet = text_of(await fire.stage())
     assert "The night is over" in sheet
     assert "Journeys: 6" in sheet
@@ -28,10 +28,10 @@ async def test_a_night_is_played_to_its_end(server: Server, guests: int, way: st
 
 async def test_five_and_twenty_guests_hear_a_night(server: Server) -> None:
     fire = Fireside(server, 25)
-    opened = await fire.begin()
-    held = [villager for guest in night_of(opened.row).here for villager in guest.villagers]
-    assert len(night_of(opened.row).here) == 25
-    assert set(held) == {one.id for one in opened.state.table.players[0].villagers}
+    loaded = await fire.begin()
+    held = [villager for guest in night_of(loaded.row).here for villager in guest.villagers]
+    assert len(night_of(loaded.row).here) == 25
+    assert set(held) == {one.id for one in loaded.state.table.players[0].villagers}
     await fire.until(Step.STORY)
     late = server.guild.add_member(server.env.create_user("late"))
     refused = await fire.act(late, "sit")
@@ -47,8 +47,8 @@ async def test_a_night_of_many_who_come_and_go_is_played_to_its_end(
     await fire.begin()
     journeys: dict[int, int] = {}
     while await fire.step() != Step.OVER:
-        opened = await fire.opened()
-        journey = journey_of(opened)
+        loaded = await fire.loaded()
+        journey = journey_of(loaded)
         if await fire.step() == Step.GATHER and journey not in journeys:
             await _come_and_go(fire, journey, everybody)
             journeys[journey] = len((await fire.night()).at(journey))
@@ -62,7 +62,7 @@ async def test_a_night_of_many_who_come_and_go_is_played_to_its_end(
 
 
 async def _come_and_go(fire: Fireside, journey: int, everybody: list[Any]) -> None:
-    """Let two get up, three come late and one come back; whoever comes sits at the next journey."""
+    """Let two get up, three come late and one come back; those who come sit at the next journey."""
     if journey == 2:
         for person in fire.guests[5:7]:
             await fire.act(person, "up")
@@ -92,4 +92,4 @@ async def test_a_night_is_held_in_each_language(server: Server, language: str) -
     fire = Fireside(server, 3)
     await fire.begin(language=language)
     await fire.finish()
-    assert (await fire.opened()).state.table.over
+    assert (await fire.loaded()).state.table.over

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.model.kinds import GameStatus, SeatStatus
-from bot.store import games
+from bot.store import game_rows
 from rules.words import Seat
-from tests.bot.messages import answer_of, letters, say
+from tests.bot.messages import answer_of, dms, say
 from tests.bot.ordering import lay, order, save_settings, standing, struck_off, timer_of
 from tests.bot.server import Server
 from tests.tables import ANN, BOB, seat
@@ -21,10 +21,10 @@ async def test_orders_end_with_their_game(server: Server) -> None:
     clock = await lay(server, bob=bob, round=7)
     await order(server, server.ann, "labor")
     await server.ann.slash(server.channel, "pass")
-    assert (await server.opened()).state.table.over
+    assert (await server.loaded()).state.table.over
     assert await standing(server) == []
     assert await timer_of(server, ANN) is None
-    assert letters(server.ann) == []
+    assert dms(server.ann) == []
     await clock.passes()
 
 
@@ -33,28 +33,28 @@ async def test_a_closed_game_carries_nothing_out(server: Server) -> None:
     await order(server, server.ann, "labor")
     await server.ann.slash(server.channel, "game end")
     await clock.passes()
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
     assert await clock.due() == []
 
 
 async def test_a_paused_game_carries_nothing_out_until_it_goes_on(server: Server) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    await server.parts.service.games.set_status(server.game_id, GameStatus.PAUSED)
+    await server.parts.service.games.set_status_by_bot(server.game_id, GameStatus.PAUSED)
     await clock.passes()
-    assert (await server.opened()).ply == 0
-    await server.parts.service.games.set_status(server.game_id, GameStatus.RUNNING)
+    assert (await server.loaded()).ply == 0
+    await server.parts.service.games.set_status_by_bot(server.game_id, GameStatus.RUNNING)
     await clock.passes()
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def hand_over(server: Server, number: Seat, **changes: Any) -> None:
     """Hand a seat to somebody else, or leave it open."""
-    opened = await server.opened()
-    held = replace(opened.row.seats[number], **changes)
+    loaded = await server.loaded()
+    held = replace(loaded.row.seats[number], **changes)
 
     def transaction(db: sqlite3.Connection) -> None:
-        games.put_seat(db, server.game_id, held)
+        game_rows.put_seat(db, server.game_id, held)
 
     await server.parts.service.database.write(transaction)
     server.parts.service.games.loaded.invalidate(server.game_id)
@@ -68,11 +68,11 @@ async def test_a_newcomer_inherits_no_order(server: Server, *, asked: bool) -> N
     await hand_over(server, number, user_id=server.eve.id, name="eve")
     if not asked:
         await server.ann.slash(server.channel, "pass")
-    before = (await server.opened()).ply
+    before = (await server.loaded()).ply
     await clock.passes()
-    assert (await server.opened()).ply == before
+    assert (await server.loaded()).ply == before
     assert await clock.due() == []
-    assert struck_off(person) == letters(server.eve) == []
+    assert struck_off(person) == dms(server.eve) == []
     assert say("orders-none") in answer_of(await server.eve.slash(server.channel, "me orders"))
 
 
@@ -81,7 +81,7 @@ async def test_a_seat_that_was_left_carries_nothing_out(server: Server) -> None:
     await order(server, server.ann, "labor")
     await hand_over(server, ANN, status=SeatStatus.LEFT)
     await clock.passes()
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
     assert await clock.due() == []
 
 
@@ -101,10 +101,10 @@ async def test_what_came_due_in_an_outage_waits_for_the_morning(server: Server) 
     await order(server, server.ann, "labor")
     clock.now = datetime(2026, 3, 3, 2, tzinfo=UTC)
     await clock.passes(timedelta())
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
     timer = await timer_of(server, ANN)
     assert timer is not None
     at = datetime.fromisoformat(timer.at)
     assert datetime(2026, 3, 3, 7, 2, tzinfo=UTC) <= at <= datetime(2026, 3, 3, 7, 15, tzinfo=UTC)
     await clock.passes(at - clock.now)
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1

@@ -1,6 +1,7 @@
 """Nobody can tell that an order exists until it is carried out, and then it is like any ply."""
 
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,11 @@ LOOKS = (
 )
 
 
-def town_at(path: Path) -> AbstractAsyncContextManager[Server]:
-    return a_server(Settings(database=path, pictures=False), NOON)
+@asynccontextmanager
+async def town_at(path: Path) -> AsyncIterator[Server]:
+    async with a_server(Settings(database=path, pictures=False), NOON) as server:
+        server.parts.service.database.word = "twins"  # which each file draws by chance
+        yield server
 
 
 async def seen(path: Path, *, ordered: bool) -> tuple[list[Any], list[str]]:

@@ -42,12 +42,12 @@ async def test_a_building_that_another_has_bought(server: Server) -> None:
     await order(server, server.bob, "build", building=INN)
     await order(server, server.bob, "labor")
     await server.ann.slash(server.channel, "build", building=INN, builder="builder-1")
-    (letter,) = struck_off(server.bob)
-    assert say(f"building-{INN}") in letter
-    assert why("offer") in letter
+    (dm,) = struck_off(server.bob)
+    assert say(f"building-{INN}") in dm
+    assert why("offer") in dm
     assert kinds(await standing(server)) == ["labor"]
     await clock.passes()
-    assert (await server.opened()).ply == 2
+    assert (await server.loaded()).ply == 3  # her build, the card for the gap, his labor
     assert len(struck_off(server.bob)) == 1
     assert struck_off(server.ann) == []
 
@@ -57,20 +57,20 @@ async def test_coins_that_do_not_suffice_when_the_turn_comes(server: Server) -> 
     await order(server, server.bob, "build", building=INN)
     assert kinds(await standing(server)) == ["build"]
     await server.ann.slash(server.channel, "pass")
-    (letter,) = struck_off(server.bob)
-    assert say("refusal-not-enough-coins", need=7, have=3, what=INN) in letter
+    (dm,) = struck_off(server.bob)
+    assert say("refusal-not-enough-coins", need=7, have=3, what=INN) in dm
     assert await standing(server) == []
     assert await timer_of(server, BOB) is None
     await clock.passes()
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_a_builder_who_is_not_ready_when_the_turn_comes(server: Server) -> None:
     await lay(server, bob=seat(exhausted=("builder-2",)))
     await order(server, server.bob, "build", building=INN, builder="builder-2")
     await server.ann.slash(server.channel, "pass")
-    (letter,) = struck_off(server.bob)
-    assert refused(Code.NOT_READY, what="builder-2") in letter
+    (dm,) = struck_off(server.bob)
+    assert refused(Code.NOT_READY, what="builder-2") in dm
 
 
 async def test_something_else_that_lies_for_sale(server: Server) -> None:
@@ -79,8 +79,8 @@ async def test_something_else_that_lies_for_sale(server: Server) -> None:
     await server.ann.slash(server.channel, "sell", item="fish", asking=9)
     assert kinds(await standing(server)) == ["sell"]
     await server.ann.slash(server.channel, "sell", item="rope")
-    (letter,) = struck_off(server.ann)
-    assert why("sale") in letter
+    (dm,) = struck_off(server.ann)
+    assert why("sale") in dm
 
 
 async def test_what_was_sold_at_its_asking_price(server: Server) -> None:
@@ -98,7 +98,7 @@ async def test_acting_by_hand_strikes_off_what_it_takes_away_and_no_more(server:
     assert why("offer") in struck_off(server.ann)[0]
     assert [one.order for one in await standing(server)] == [BuildOrder(COTTAGE)]
     await clock.passes()
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_acting_by_hand_gives_the_next_order_its_own_time(server: Server) -> None:
@@ -137,18 +137,18 @@ def test_a_price_depends_on_who_could_build() -> None:
 
 
 async def test_labor_is_struck_off_when_a_villager_is_hurt(server: Server) -> None:
-    """Whoever is exerted in the dark does not come back to labor."""
-    trip = below(option=1, rolled={"builder-1": (2, 1), "trainer-1": (2, 1)})
+    """A villager who is exerted in the dark does not come back to labor."""
+    trip = below(option=0, rolled={"builder-1": (1, 0), "trainer-1": (1, 0)})
     clock = await lay(server, ann=seat(cave=("builder-1", "trainer-1")), trip=trip)
     await order(server, server.ann, "labor")
-    opened = await server.opened()
-    exert = max(legal_actions(opened.game, opened.state), key=lambda a: len(_exerted(a)))
+    loaded = await server.loaded()
+    exert = max(legal_actions(loaded.game, loaded.state), key=lambda a: len(_exerted(a)))
     await server.ann.slash(server.channel, "exert", villagers=",".join(_exerted(exert)))
-    assert (await server.opened()).state.table.players[ANN].villagers_in(Area.INJURED)
-    (letter,) = struck_off(server.ann)
-    assert why("sound", who=say(f"villager-{min(_exerted(exert))}")) in letter
+    assert (await server.loaded()).state.table.players[ANN].villagers_in(Area.INJURED)
+    (dm,) = struck_off(server.ann)
+    assert why("sound", who=say(f"villager-{min(_exerted(exert))}")) in dm
     await clock.passes()
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 def _exerted(action: Action) -> tuple[str, ...]:
@@ -216,12 +216,12 @@ async def test_an_order_that_broke_between_draft_and_confirmation_is_not_armed(
 
 async def test_an_order_whose_price_has_risen_since_the_draft_is_not_armed(server: Server) -> None:
     """Cobb, who builds for less, is hurt in the dark before Ann confirms."""
-    trip = below(option=1, rolled={"cobb": (2, 1), "trainer-1": (2, 1)})
+    trip = below(option=0, rolled={"cobb": (1, 0), "trainer-1": (1, 0)})
     await lay(server, ann=seat(ready=("builder-1",), cave=("cobb", "trainer-1")), trip=trip)
     drafted = await server.ann.slash(server.channel, "order build", building=INN)
     assert say("order-build", building=say(f"building-{INN}"), count=6) in answer_of(drafted)
-    opened = await server.opened()
-    exert = max(legal_actions(opened.game, opened.state), key=lambda a: "cobb" in _exerted(a))
+    loaded = await server.loaded()
+    exert = max(legal_actions(loaded.game, loaded.state), key=lambda a: "cobb" in _exerted(a))
     await server.ann.slash(server.channel, "exert", villagers=",".join(_exerted(exert)))
     result = await server.ann.click(drafted.response.message, label=say("order-confirm"))
     assert answer_of(result) == say("order-changed")

@@ -22,7 +22,7 @@ async def test_an_order_outlives_a_restart(server: Server) -> None:
     clock.wind()
     assert await timer_of(server, ANN) == before
     await clock.passes()
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_a_confirmation_works_after_a_restart(server: Server) -> None:
@@ -49,19 +49,19 @@ async def test_what_breaks_off_within_the_ply_leaves_all_as_it_was(
     with monkeypatch.context() as broken:
         broken.setattr("bot.service.tables.changes.update_orders", dies)
         with pytest.raises(StoreBusy):
-            await server.parts.table.orders.carry_out(timer)
-    assert (await server.opened()).ply == 0
+            await server.parts.features.orders.carry_out(timer)
+    assert (await server.loaded()).ply == 0
     assert kinds(await standing(server)) == ["labor"]
     assert await clock.due() == [timer]
     await server.restart()
     clock.wind()
     await server.env.settle()
     assert await clock.due() == []
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     await server.restart()
     clock.wind()
-    await server.parts.table.orders.carry_out(timer)
-    assert (await server.opened()).ply == 1
+    await server.parts.features.orders.carry_out(timer)
+    assert (await server.loaded()).ply == 1
     assert await standing(server) == []
     assert await clock.due() == []
 
@@ -71,10 +71,10 @@ async def test_a_timer_that_rings_twice_at_once_plays_once(server: Server) -> No
     await order(server, server.ann, "labor")
     clock.now += LATEST
     (timer,) = await clock.due()
-    await asyncio.gather(*[server.parts.table.orders.carry_out(timer) for _ in range(5)])
-    opened = await server.opened()
-    assert opened.ply == 1
-    assert len(opened.state.table.players[ANN].villagers_in(Area.EXHAUSTED)) == 3
+    await asyncio.gather(*[server.parts.features.orders.carry_out(timer) for _ in range(5)])
+    loaded = await server.loaded()
+    assert loaded.ply == 1
+    assert len(loaded.state.table.players[ANN].villagers_in(Area.EXHAUSTED)) == 3
 
 
 async def test_an_order_cancelled_at_the_last_moment_is_not_carried_out(server: Server) -> None:
@@ -83,8 +83,8 @@ async def test_an_order_cancelled_at_the_last_moment_is_not_carried_out(server: 
     clock.now += LATEST
     (timer,) = await clock.due()
     await server.ann.click(message, label="Cancel 1")
-    await server.parts.table.orders.carry_out(timer)
-    assert (await server.opened()).ply == 0
+    await server.parts.features.orders.carry_out(timer)
+    assert (await server.loaded()).ply == 0
 
 
 async def test_a_hand_that_is_faster_than_its_order_plays_alone(server: Server) -> None:
@@ -94,8 +94,8 @@ async def test_a_hand_that_is_faster_than_its_order_plays_alone(server: Server) 
     (timer,) = await clock.due()
     await asyncio.gather(
         server.ann.slash(server.channel, "pass"),
-        server.parts.table.orders.carry_out(timer),
+        server.parts.features.orders.carry_out(timer),
     )
-    opened = await server.opened()
-    assert opened.ply == 1
+    loaded = await server.loaded()
+    assert loaded.ply == 1
     assert struck_off(server.ann) == []

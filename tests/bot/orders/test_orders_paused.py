@@ -24,12 +24,12 @@ async def test_a_pause_between_the_due_moment_and_the_ply_holds(
     with monkeypatch.context() as patched:
         patched.setattr(server.parts.service.games, "play_for", pause_first)
         await clock.passes()
-    opened = await server.opened()
-    assert (opened.row.status, opened.ply) == ("paused", 0)
+    loaded = await server.loaded()
+    assert (loaded.row.status, loaded.ply) == ("paused", 0)
     assert kinds(await standing(server)) == ["labor"]
     await clock.passes()
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
     await server.ann.slash(server.channel, "game resume")
     assert await timer_of(server, ANN) is not None
     await clock.passes()
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1

@@ -23,7 +23,7 @@ TIRED = {"exhausted": (*THREE, "cobb"), "injured": ("bram",)}
 
 
 async def a_round_that_ends(server: Server, **ann: Any) -> Clock:
-    """Lay a table where Ann alone has not passed, and whoever labors finds no cider."""
+    """Lay a table where Ann alone has not passed, and a villager who labors finds no cider."""
     return await lay(server, seat(**ann), seat(passed=True), cider=False)
 
 
@@ -34,7 +34,7 @@ async def at_rest(server: Server, **ann: Any) -> Clock:
 
 
 async def areas(server: Server) -> dict[str, Area]:
-    return {v.id: v.area for v in (await server.opened()).state.table.players[ANN].villagers}
+    return {v.id: v.area for v in (await server.loaded()).state.table.players[ANN].villagers}
 
 
 async def test_who_is_named_gets_a_bed_a_cider_a_potion(server: Server) -> None:
@@ -49,11 +49,11 @@ async def test_who_is_named_gets_a_bed_a_cider_a_potion(server: Server) -> None:
     ):
         assert say(f"order-rest-{share}", names=names) in shown
     await clock.passes()
-    opened = await server.opened()
+    loaded = await server.loaded()
     found = await areas(server)
-    assert opened.ply == 1
+    assert loaded.ply == 1
     assert {v for v, area in found.items() if area is Area.READY} == {*THREE, "bram"}
-    assert opened.state.table.players[ANN].items.count("potion") == 1
+    assert loaded.state.table.players[ANN].items.count("potion") == 1
     assert await standing(server) == []
 
 
@@ -66,10 +66,10 @@ async def test_it_is_given_while_everybody_is_up_and_waits_for_the_rounds_end(
     await clock.passes()
     assert kinds(await standing(server)) == ["rest_like"]
     await server.ann.slash(server.channel, "pass")
-    assert (await server.opened()).state.table.round == 1
+    assert (await server.loaded()).state.table.round == 1
     await clock.passes()
-    opened = await server.opened()
-    assert opened.state.table.round == 2
+    loaded = await server.loaded()
+    assert loaded.state.table.round == 2
     assert (await areas(server))["trainer-1"] is Area.EXHAUSTED
     assert struck_off(server.ann) == []
 
@@ -146,11 +146,11 @@ async def test_whoever_is_up_still_needs_no_bed_and_strikes_it_off(server: Serve
     )
     await order(server, server.ann, "rest", beds="builder-1")
     await server.ann.slash(server.channel, "pass")
-    (letter,) = struck_off(server.ann)
-    assert say("refusal-cannot-rest", what=FIRST) in letter
+    (dm,) = struck_off(server.ann)
+    assert say("refusal-cannot-rest", what=FIRST) in dm
     assert await standing(server) == []
     await clock.passes()
-    (question,) = (await server.opened()).state.table.questions
+    (question,) = (await server.loaded()).state.table.questions
     assert isinstance(question, RestVillagers)
 
 
@@ -158,13 +158,13 @@ async def test_more_beds_strike_it_off(server: Server) -> None:
     await lay(server, seat(coins=9), seat(passed=True))
     await order(server, server.ann, "rest", beds="builder-1")
     await server.ann.slash(server.channel, "build", building=INN, builder="builder-1")
-    (letter,) = struck_off(server.ann)
-    assert say("tie-beds") in letter
-    assert say("order-rest-beds", names=FIRST) in letter
+    (dm,) = struck_off(server.ann)
+    assert say("tie-beds") in dm
+    assert say("order-rest-beds", names=FIRST) in dm
 
 
 async def test_a_drink_that_was_won_strikes_it_off(server: Server) -> None:
-    """Whoever builds the hut is given a potion."""
+    """The player who builds the hut is given a potion."""
     await lay(server, seat(coins=9), seat(passed=True), rows={"houses": (HUT,)})
     await order(server, server.ann, "rest", beds="builder-1")
     await server.ann.slash(server.channel, "build", building=HUT, builder="builder-1")
@@ -173,7 +173,7 @@ async def test_a_drink_that_was_won_strikes_it_off(server: Server) -> None:
 
 async def test_a_villager_who_was_hired_strikes_it_off(server: Server) -> None:
     await lay(server, seat(coins=9), seat(passed=True))
-    hired = (await server.opened()).state.table.board.slots[0]
+    hired = (await server.loaded()).state.table.board.slots[0]
     await order(server, server.ann, "rest", beds="builder-1")
     await server.ann.slash(server.channel, "train", villager=hired, teacher="trainer-1")
     assert say("tie-village") in struck_off(server.ann)[0]
@@ -187,7 +187,7 @@ async def test_a_villager_who_was_healed_strikes_it_off(server: Server) -> None:
     await server.ann.click(asked.response.message, label=say("beds-leave"))
     assert say("tie-hurt", who="Bram") in struck_off(server.ann)[0]
     await clock.passes()
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_what_others_do_leaves_it_alone(server: Server) -> None:

@@ -145,12 +145,12 @@ async def test_a_game_is_opened_and_started_where_it_can_be_played(
     await command(server, "game new")
     await press(server, "1:1:0:lobby:join", server.bob)
     await press(server, "1:1:0:lobby:start")
-    row = (await server.opened()).row
+    row = (await server.loaded()).row
     assert (row.status, row.channel_id) == ("running", server.channel.id)
     asked, _ = await server.turn()
     made = Wire(server).command(asked, "pass", {})
     await Wire(server).deliver(made)
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert await server.waiting() == []
 
 
@@ -313,7 +313,7 @@ async def test_a_server_that_has_installed_the_bot_plays(
 ) -> None:
     owners(keys)
     await server.start(2)
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
 
 
 STARTS: dict[str, Callable[[Server], Any]] = {
@@ -331,7 +331,7 @@ async def test_a_right_that_was_taken_since_is_named_at_the_start(server: Server
     assert answer_of(refused) == say("rights-missing", rights=named("send_messages"))
     deny(server)
     await STARTS[way](server)
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
 
 
 async def test_a_night_is_not_started_without_the_right(server: Server) -> None:
@@ -343,7 +343,7 @@ async def test_a_night_is_not_started_without_the_right(server: Server) -> None:
     assert answer_of(refused) == say("rights-missing", rights=named("send_messages"))
     deny(server)
     await press(server, "1:1:0:night:start")
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
 
 
 async def test_the_next_game_of_a_table_is_not_opened_without_the_right(server: Server) -> None:
@@ -367,7 +367,7 @@ async def test_a_new_thread_needs_rights_of_its_own(server: Server) -> None:
     deny(server, "send_messages")
     await press(server, "1:1:0:thread")
     (opened,) = server.channel.threads
-    assert (await server.opened()).row.channel_id == opened.id
+    assert (await server.loaded()).row.channel_id == opened.id
 
 
 @pytest.mark.parametrize("place", ["voice", "stage", "thread", "post of a forum"])
@@ -385,10 +385,10 @@ async def test_a_game_that_lost_its_channel_says_which_right_it_waits_for(server
     asked, _ = await server.turn()
     deny(server, "send_messages")
     await asked.click(await server.panel(), label=say("verb-pass"))
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"
     async with server.nothing_changes():
         status = await command(server, "game status")
     assert answer_of(status) == say("rights-missing", rights=named("send_messages"))
     deny(server)
     await command(server, "game status")
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"

@@ -34,10 +34,10 @@ async def test_an_absentee_is_passed(server: Server) -> None:
     assert await calls(server, first, "pass") == say("vote-called")
     assert await presses(server, asked, say("vote-no")) == say("vote-about-you")
     await presses(server, second, say("vote-yes"))
-    opened = await server.opened()
-    assert opened.ply == 1
-    assert opened.state.table.players[number].passed
-    assert opened.row.seats[number].status == "taken"
+    loaded = await server.loaded()
+    assert loaded.ply == 1
+    assert loaded.state.table.players[number].passed
+    assert loaded.row.seats[number].status == "taken"
     log = await events(server)
     assert log.index(say("voted-pass", name=asked.name, yes=2, count=2)) < log.index(
         say("line-pass", name=asked.name)
@@ -47,9 +47,9 @@ async def test_an_absentee_is_passed(server: Server) -> None:
 async def test_of_two_the_other_may_pass_the_absentee_alone(server: Server) -> None:
     _, (other,) = await overdue(server, 2)
     assert await calls(server, other, "pass") == say("vote-decided")
-    opened = await server.opened()
-    assert opened.ply == 1
-    assert opened.state.table.questions[0].seat == opened.row.seat_of(other.id).seat
+    loaded = await server.loaded()
+    assert loaded.ply == 1
+    assert loaded.state.table.questions[0].seat == loaded.row.seat_of(other.id).seat
     assert f"<@{other.id}>" in text_of(await server.panel())
 
 
@@ -60,7 +60,7 @@ async def test_an_absentee_below_is_answered_for_plainly(server: Server) -> None
     number = (await seat_named(server, explorer.name)).seat
     await later(server, hours=49)
     await calls(server, other, "pass")
-    questions = (await server.opened()).state.table.questions
+    questions = (await server.loaded()).state.table.questions
     assert all(question.seat != number for question in questions)
 
 
@@ -69,7 +69,7 @@ async def test_who_acts_in_time_is_not_passed(server: Server) -> None:
     await calls(server, first, "pass")
     await asked.click(await server.panel(), label=say("verb-pass"))
     await presses(server, second, say("vote-yes"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     line = say("vote-moot", motion="pass", name=asked.name, yes=2, count=2)
     assert line in await events(server)
     assert await open_vote(server) is None
@@ -82,7 +82,7 @@ async def test_more_time_is_given(server: Server) -> None:
     assert await calls(server, first, "pass") == say("vote-not-overdue")
     held = await seat_named(server, asked.name)
     assert datetime.fromisoformat(held.asked_at) <= server.parts.service.games.now()
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
 
 
 async def test_a_clock_is_extended_by_what_a_move_gives(server: Server) -> None:
@@ -122,16 +122,16 @@ async def test_an_absentee_is_played_for(server: Server) -> None:
     await presses(server, second, say("vote-yes"))
     assert (await seat_named(server, asked.name)).status == "companion"
     await let_companions_play(server)
-    opened = await server.opened()
-    assert opened.ply >= 1
-    assert opened.state.table.questions[0].seat != (await seat_named(server, asked.name)).seat
+    loaded = await server.loaded()
+    assert loaded.ply >= 1
+    assert loaded.state.table.questions[0].seat != (await seat_named(server, asked.name)).seat
     assert say("seat-yours") in await says(server, asked, "back")
 
 
 async def test_the_buttons_of_an_overdue_seat_call_for_votes(server: Server) -> None:
     asked, (first, second) = await overdue(server)
     number = (await seat_named(server, asked.name)).seat
-    labels = overdue_buttons((await server.opened()).row, number)
+    labels = overdue_buttons((await server.loaded()).row, number)
     assert [label for label, _ in labels] == [f"call-{motion}" for motion in ABOUT_A_SEAT]
     for label, custom_id in labels:
         assert say(label)
@@ -144,13 +144,13 @@ async def test_all_may_take_anothers_last_step_back(server: Server) -> None:
     await server.start(2)
     asked, other = await server.turn()
     await asked.click(await server.panel(), label=say("verb-pass"))
-    before = (await server.opened()).state.table.turn
+    before = (await server.loaded()).state.table.turn
     assert answer_of(await other.slash(server.channel, "game undo")) == say("undo-not-yours")
     await calls(server, other, "undo")
     await presses(server, asked, say("vote-yes"))
-    opened = await server.opened()
-    assert opened.state.table.turn != before
-    assert opened.state.table.questions[0].seat == opened.row.seat_of(asked.id).seat
+    loaded = await server.loaded()
+    assert loaded.state.table.turn != before
+    assert loaded.state.table.questions[0].seat == loaded.row.seat_of(asked.id).seat
     assert f"<@{asked.id}>" in text_of(await server.panel())
 
 
@@ -165,9 +165,9 @@ async def test_nobody_takes_back_what_was_learned_or_gone_on_from(server: Server
         if (await calls(server, other, "undo")) == say("vote-called"):
             break
     await asked.click(await server.panel(), label=say("verb-pass"))
-    ply = (await server.opened()).ply
+    ply = (await server.loaded()).ply
     await presses(server, asked, say("vote-yes"))
-    assert (await server.opened()).ply == ply
+    assert (await server.loaded()).ply == ply
     assert say("vote-moot", motion="undo", name="", yes=2, count=2) in await events(server)
 
 
@@ -175,12 +175,12 @@ async def test_a_game_ends_now_and_is_scored(server: Server) -> None:
     await server.start(3)
     explorer = await server.until("choose_option", Random(4))
     await calls(server, server.ann, "end")
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
     await presses(server, server.bob, say("vote-yes"))
-    opened = await server.opened()
-    assert opened.row.status == "finished"
-    assert opened.state.table.over
-    assert say("seed-told", seed=first_digits(opened.row.seed.hex())) in text_of(
+    loaded = await server.loaded()
+    assert loaded.row.status == "finished"
+    assert loaded.state.table.over
+    assert say("seed-told", seed=first_digits(loaded.row.seed.hex())) in text_of(
         await server.panel()
     )
     assert answer_of(await explorer.slash(server.channel, "read")) == say("nothing-to-read")
@@ -188,7 +188,7 @@ async def test_a_game_ends_now_and_is_scored(server: Server) -> None:
     shown = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert "wrong" not in shown
     await server.restart()
-    assert (await server.opened()).state.table.over
+    assert (await server.loaded()).state.table.over
 
 
 async def test_a_game_ends_in_a_pause_too(server: Server) -> None:
@@ -196,7 +196,7 @@ async def test_a_game_ends_in_a_pause_too(server: Server) -> None:
     await server.ann.slash(server.channel, "game pause")
     await calls(server, server.ann, "end")
     await presses(server, server.bob, say("vote-yes"))
-    assert (await server.opened()).row.status == "finished"
+    assert (await server.loaded()).row.status == "finished"
 
 
 async def test_a_vote_of_a_game_that_is_over_goes_without_a_word(server: Server) -> None:
@@ -225,7 +225,7 @@ async def test_host_and_warden_pause_resume_and_replace(server: Server) -> None:
     pressed = await asked.slash(server.channel, "pass")
     assert answer_of(pressed) == say("game-paused")
     await server.ann.slash(server.channel, "game resume")
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
     number = (await seat_named(server, "bob")).seat
     await server.fay.slash(server.channel, "game replace", seat=number)
     assert (await seat_named(server, "bob")).status == "left"

@@ -1,4 +1,4 @@
-"""A catch-up tells stories with their beginnings: where they are too many, the newest ones."""
+"""A watcher is told stories with their beginnings: where they are too many, the newest ones."""
 
 from random import Random
 
@@ -8,7 +8,8 @@ from bot.service.plies.stories import stories_of
 from bot.text.narrator import Narrator
 from bot.text.story import in_brief
 from bot.text.summary import summarize, without_old_stories
-from bot.ui.catch_up import STORY, story_of
+from bot.ui.layout import join_newest
+from bot.ui.spectators import LINES
 from tests.bot.server import Server
 
 THREE = 3
@@ -28,24 +29,23 @@ def is_shown(narrator: Narrator, story: Story, shown: list[str]) -> bool:
 
 async def test_over_three_stories_the_newest_begin(server: Server) -> None:
     await server.start(4)
-    dice, plies, finished = Random(32), list[Ply](), list[Story]()
+    dice, plies, finished = Random(8), list[Ply](), list[Story]()
     while len(finished) < THREE:
         await server.step(dice)
         plies = await server.parts.service.games.history.plies(server.game_id)
         finished = [story for story in stories_of(plies) if story.is_over]
-    narrator = server.parts.messages.languages.narrator(await server.opened())
+    narrator = server.parts.messages.languages.narrator(await server.loaded())
     whole = summarize(narrator, [ply for ply in plies if ply.ply >= finished[0].ply])
     oldest, *quotes = [quoted(in_brief(narrator, one)) for one in finished]
     newest = [line for lines in quotes for line in lines]
     others = [line for line in whole if line not in quoted(whole)]
-    between = whole[whole.index(quotes[0][-1]) : whole.index(quotes[1][0])]
-    # Two stories fit beside the other lines, and neither a third nor the paper between them does.
-    assert length(others + newest) <= STORY < length(others + newest + oldest)
-    assert length(others + newest + quoted(between[1:])) > STORY
-    shown = story_of(narrator.words, 1, without_old_stories(whole, STORY)).split("\n")
+    # Two stories fit beside the other lines, and no third does.
+    room = length(others + newest)
+    assert room <= LINES
+    assert oldest
+    shown = join_newest(without_old_stories(whole, room), LINES, "…").split("\n")
     assert [is_shown(narrator, story, shown) for story in finished] == [False, True, True]
     assert shown[-1] == whole[-1]
-    # The paper is left out before the older story is.
     assert quoted(shown) == newest
 
 

@@ -58,7 +58,7 @@ async def rules_of(server: Server) -> HouseRules:
     return (await server.parts.service.games.get(server.game_id)).house_rules
 
 
-# What every rule must have: whoever adds one is told what is missing
+# What every rule must have: somebody who adds one is told what is missing
 
 
 @pytest.mark.parametrize("language", languages())
@@ -104,11 +104,11 @@ async def test_a_game_by_every_rule_is_told_as_such_and_played_to_its_end(
     assert line in "\n".join(posts(server))
     assert line in answer_of(await server.eve.slash(server.channel, "rules", topic="scoring"))
     assert line in answer_of(await server.eve.slash(server.channel, "game status"))
-    opened = await server.opened()
+    loaded = await server.loaded()
     chosen = HouseRules(tuple(sorted(figures.items())))
-    assert opened.game.edition == chosen.applied(EDITIONS[opened.row.edition])
+    assert loaded.game.edition == chosen.applied(EDITIONS[loaded.row.edition])
     await server.finish(Random(7))
-    assert (await server.opened()).state.table.round == figures["rounds"]
+    assert (await server.loaded()).state.table.round == figures["rounds"]
     assert line in words_of((await chronicle(server))["html"])
     assert (await exported(server))["house_rules"] == figures
     right = answer_of(await server.ann.slash(server.channel, "game verify"))
@@ -141,9 +141,9 @@ async def test_nothing_is_chosen_unless_somebody_chooses(server: Server) -> None
     shown = await opened_list(server.ann, lobby)
     assert say("house-rules-none") in text_of(shown)
     await server.ann.click(lobby, label="Start")
-    opened = await server.opened()
-    assert opened.game.edition is RULEBOOKS[Rulebook.FINAL]
-    assert opened.row.dice_seed == opened.row.seed
+    loaded = await server.loaded()
+    assert loaded.game.edition is RULEBOOKS[Rulebook.FINAL]
+    assert loaded.row.dice_seed == loaded.row.seed
     assert say("house-rules-told", rules="")[:11] not in "\n".join(posts(server))
     answer = answer_of(await server.ann.slash(server.channel, "rules", topic="scoring"))
     assert say("house-rules-told", rules="")[:11] not in answer

@@ -7,6 +7,7 @@ import pytest
 
 from bot.companions.people import Person, Strength
 from bot.i18n.words import languages, words_in
+from bot.model.kinds import GameStatus
 from bot.text.shakes import first_digits
 from rules.cards import VILLAGERS
 from tests.bot.messages import answer_of, ids_of, say, text_of
@@ -29,10 +30,10 @@ def test_no_villager_has_the_name_of_a_companion(language: str) -> None:
 async def test_a_companion_is_added_by_a_button_and_a_form(server: Server) -> None:
     await server.open(1)
     await add_by_button(server, Strength.OLD_HAND, Person.PECK)
-    assert await names(server) == ["ann", "Miss Peck"]
+    assert await names(server) == ["ann", "Miss Dace"]
     seat = (await server.parts.service.games.get(1)).seats[1]
     assert (seat.status, seat.strength, seat.person) == ("companion", "old_hand", "peck")
-    assert "2. Miss Peck \u00b7 an old hand from the caves" in text_of(server.channel.last_message)
+    assert "2. Miss Dace \u00b7 an old hand from the caves" in text_of(server.channel.last_message)
 
 
 async def test_a_companion_is_added_and_sent_home_by_command(server: Server) -> None:
@@ -59,9 +60,26 @@ async def test_a_person_and_three_companions_play_to_the_end_by_buttons(server: 
     await server.ann.click(server.channel.last_message, label="Start")
     made = await play_to_the_end(server, Random(1))
     assert made > 60
-    assert say("seed-told", seed=first_digits((await server.opened()).row.seed.hex())) in text_of(
+    assert say("seed-told", seed=first_digits((await server.loaded()).row.seed.hex())) in text_of(
         await server.panel()
     )
+
+
+async def test_a_game_that_is_played_again_has_its_companions(server: Server) -> None:
+    await server.open(1)
+    await add_by_button(server, Strength.OLD_HAND, Person.PECK)
+    await add_by_button(server, Strength.GUEST, Person.RAPP)
+    await server.ann.click(server.channel.last_message, label="Start")
+    await play_to_the_end(server, Random(1))
+    await server.ann.click(await server.panel(), label=say("again"))
+    row = await server.parts.service.games.get(2)
+    assert row.seats[0].user_id == server.ann.id
+    assert {(one.person, one.strength) for one in row.companions} == {
+        (Person.PECK, Strength.OLD_HAND),
+        (Person.RAPP, Strength.GUEST),
+    }
+    await server.ann.click(server.channel.last_message, label="Start")
+    assert (await server.parts.service.games.get(2)).status == GameStatus.RUNNING
 
 
 async def test_a_person_gets_the_last_companions_seat(server: Server) -> None:

@@ -50,14 +50,14 @@ async def sit_with_an_old_hand(server: Server, worker: AWorker) -> int:
     await server.ann.slash(server.channel, "game companion", strength=Strength.OLD_HAND)
     await server.ann.slash(server.channel, "game start")
     await ask(server, worker)
-    return (await server.opened()).ply
+    return (await server.loaded()).ply
 
 
 async def ask(server: Server, worker: AWorker) -> None:
     """Give the thinking to a worker, and the turn to the companion."""
     server.parts.workers.thinker.ask = worker.ask
-    opened = await server.opened()
-    if not opened.row.seats[opened.state.table.questions[0].seat].is_companion:
+    loaded = await server.loaded()
+    if not loaded.row.seats[loaded.state.table.questions[0].seat].is_companion:
         await server.ann.click(await server.panel(), label=say("verb-pass"))
 
 
@@ -84,14 +84,14 @@ async def test_while_nobody_can_think_a_companion_waits_then_plays_plainly(
     assert len(worker.asked) == 2
     for _ in range(5):
         await server.pass_time(seconds=10)
-        assert (await server.opened()).ply == before
+        assert (await server.loaded()).ply == before
     assert len(worker.asked) > 4
-    opened, seat = await server.opened(), worker.asked[0].seat
+    loaded, seat = await server.loaded(), worker.asked[0].seat
     with caplog.at_level(logging.WARNING, "bot.features.companions"):
         await server.pass_time(seconds=20)
     assert "plays plainly" in caplog.text
     made = (await server.parts.service.games.history.plies(1, before + 1))[0]
-    assert made.action == plain_action(opened.game, opened.state, seat)
+    assert made.action == plain_action(loaded.game, loaded.state, seat)
 
 
 async def test_a_thought_that_comes_in_time_is_played(server: Server) -> None:
@@ -99,7 +99,7 @@ async def test_a_thought_that_comes_in_time_is_played(server: Server) -> None:
     before = await sit_with_an_old_hand(server, worker)
     await server.pass_time(seconds=100)
     await server.pass_time(seconds=5)
-    assert (await server.opened()).ply == before
+    assert (await server.loaded()).ply == before
     await server.pass_time(seconds=5)
     made = (await server.parts.service.games.history.plies(1, before + 1))[0]
     assert [made.action] == [thought.action for thought in worker.thoughts]
@@ -113,7 +113,7 @@ async def test_what_a_neighbour_cannot_think_either_is_played_plainly_at_once(
     before = await sit_with_an_old_hand(server, worker)
     await server.pass_time(seconds=100)
     assert len(worker.asked) == 2
-    assert (await server.opened()).ply > before
+    assert (await server.loaded()).ply > before
 
 
 async def test_the_coach_says_that_nobody_is_about(server: Server) -> None:
@@ -135,7 +135,7 @@ async def test_a_process_that_is_killed_as_it_thinks_is_replaced(server: Server)
     worker.ask = ask_and_tell
     await sit_with(server, 1)
     await server.ann.click(await server.panel(), label=say("verb-pass"))
-    before = (await server.opened()).ply
+    before = (await server.loaded()).ply
     async with worker._lock:  # the bot's own clock goes on, and may ask as well
         child = worker._process or await worker._start()
     os.kill(child.pid, signal.SIGSTOP)  # it thinks until it is killed

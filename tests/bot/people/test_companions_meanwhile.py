@@ -1,4 +1,4 @@
-"""What goes on beside companions: people sleep and vote, and the bot is started anew."""
+"""What goes on beside companions: people sleep and vote, and the bot is started again."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -26,39 +26,39 @@ async def test_who_sleeps_is_not_called_for_what_a_companion_did(server: Server)
     await hand_over(server, (await server.at(BOB)).name)
     today = server.clock()
     away = [(today + timedelta(days=days)).date().isoformat() for days in (-1, 2)]
-    await server.parts.personal.hours.save(
+    await server.parts.features.hours.save(
         last.id, UserSettings(away_from=away[0], away_to=away[1])
     )
     await first.click(await server.panel(), label=say("verb-pass"))
     await let_companions_play(server)
-    opened = await server.opened()
-    assert opened.state.table.questions[0].seat == Seat(2)
-    assert opened.row.seats[2].wakes
-    assert users_to_ping(opened, opened.ply) == []
-    assert not opened.row.seats[1].wakes
+    loaded = await server.loaded()
+    assert loaded.state.table.questions[0].seat == Seat(2)
+    assert loaded.row.seats[2].wakes
+    assert users_to_ping(loaded, loaded.ply) == []
+    assert not loaded.row.seats[1].wakes
 
 
 async def test_companions_do_not_vote_and_a_vote_outlives_a_start_of_the_bot(
     server: Server,
 ) -> None:
     await sit_with(server, 2, people=2)
-    before = [(one.status, one.strength, one.person) for one in (await server.opened()).row.seats]
+    before = [(one.status, one.strength, one.person) for one in (await server.loaded()).row.seats]
     called = await server.ann.slash(server.channel, "game vote end")
     assert answer_of(called) == say("vote-called")
     rule = say("vote-rule", need=2, count=2, until="")[:20]
     assert rule in text_of(notice(server, say("vote-yes")))
     await server.restart()
-    opened = await server.opened()
-    assert [(one.status, one.strength, one.person) for one in opened.row.seats] == before
-    assert not opened.state.table.over
+    loaded = await server.loaded()
+    assert [(one.status, one.strength, one.person) for one in loaded.row.seats] == before
+    assert not loaded.state.table.over
     await server.bob.click(notice(server, say("vote-yes")), label=say("vote-yes"))
-    assert (await server.opened()).state.table.over
+    assert (await server.loaded()).state.table.over
 
 
 async def test_a_companion_that_was_asked_answers_after_a_start_of_the_bot(server: Server) -> None:
     await sit_with(server, 1)
     await server.ann.click(await server.panel(), label=say("verb-pass"))
-    asked = await server.opened()
+    asked = await server.loaded()
     assert asked.row.seats[asked.state.table.questions[0].seat].is_companion
     await server.restart()
     assert await let_companions_play(server) > 0
@@ -67,7 +67,7 @@ async def test_a_companion_that_was_asked_answers_after_a_start_of_the_bot(serve
     assert asked.row.seats[plies[0].seat].is_companion
 
 
-@pytest.mark.parametrize(("number", "is_at_once"), [(157, True), (95, False)])
+@pytest.mark.parametrize(("number", "is_at_once"), [(158, True), (95, False)])
 async def test_a_companion_answers_at_once_where_there_is_one_answer(
     server: Server, number: int, *, is_at_once: bool
 ) -> None:
@@ -75,11 +75,11 @@ async def test_a_companion_answers_at_once_where_there_is_one_answer(
     trip = Expedition(ANN, CaveId("cave-1"), (ParagraphNumber(number),))
     await server.lay(a_table(ann=hands, trip=trip))
     await hand_over(server, (await server.at(ANN)).name)
-    opened = await server.opened()
-    (question,) = opened.state.table.questions
+    loaded = await server.loaded()
+    (question,) = loaded.state.table.questions
     assert isinstance(question, ChooseOption)
-    asked_at = datetime.fromisoformat(opened.row.seats[ANN].asked_at or "")
-    answered_at = answers_at(opened, question, is_lively=False)
+    asked_at = datetime.fromisoformat(loaded.row.seats[ANN].asked_at or "")
+    answered_at = answers_at(loaded, question, is_lively=False)
     assert (answered_at == asked_at) is is_at_once
 
 
@@ -99,19 +99,19 @@ async def test_where_players_read_people_read_to_people_and_companions_to_nobody
     server.sow(SEED)
     await sit_with(server, 2, people=2, reading="player")
     dice, readers, shown = Random(2), set[int](), 0
-    while not (opened := await server.opened()).state.table.over:
-        row, trip = opened.row, opened.state.table.expedition
+    while not (loaded := await server.loaded()).state.table.over:
+        row, trip = loaded.row, loaded.state.table.expedition
         if row.reader is not None:
             assert row.seats[row.reader].user_id in (server.ann.id, server.bob.id)
             readers.add(row.seats[row.reader].user_id)
-        question = opened.state.table.questions[0]
+        question = loaded.state.table.questions[0]
         if trip and row.seats[trip.seat].is_companion:
             assert row.reader is None
         if isinstance(question, ChooseOption) and row.seats[question.seat].is_companion:
-            title = opened.book.stories.title(trip.path[-1], "en")
+            title = loaded.book.stories.title(trip.path[-1], "en")
             assert title in text_of(await server.panel())
             shown += 1
-        people = [q for q in opened.state.table.questions if not row.seats[q.seat].is_companion]
+        people = [q for q in loaded.state.table.questions if not row.seats[q.seat].is_companion]
         if people:
             await server.read_out()
             await act(server, await server.at(people[0].seat), dice)

@@ -10,7 +10,7 @@ from bot.companions.people import Person, Strength
 from bot.companions.thoughts import Reason, ReasonCode, Thought
 from bot.i18n.words import words_in
 from bot.model.games import PlyRow, SeatRow
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.plies import Ply
 from bot.model.remarks import Explanation, Memory, MemoryCode, Remark, decode
 from bot.service.plies.plies import NewPly, to_row
@@ -20,7 +20,7 @@ from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
 from rules.actions import Accept, Action, Advance, Build, Explore, Labor, Pass, Refuse, Rest
 from rules.book import Outcome
-from rules.facts import EncounterSettled, Fact, TurnBegan
+from rules.facts import EncounterSettled, Fact, RoundBegan, TurnBegan
 from rules.words import BuildingId, Good, ParagraphNumber, Seat, VillagerId
 from tests.bot.messages import posts
 from tests.bot.people.test_beside_companions import sit_with
@@ -28,8 +28,8 @@ from tests.bot.server import SEED, Server
 from tests.bot.sitting import play_to_the_end
 from tests.tables import a_table
 
-SPRING_CLEANING = ParagraphNumber(95)
-"""Its second choice has an amethyst pocketed at 4, and a ceiling waltz at 7."""
+AT_MRS_AVERILLS = ParagraphNumber(20)
+"""Its second choice costs reputation, and its third gains some with the second number."""
 
 TOLD = {"build", "train", "explore", "harvest", "labor"}
 People = Mapping[ParagraphNumber, tuple[str, ...]]
@@ -53,8 +53,8 @@ async def test_in_a_whole_game_each_story_is_remembered_once(
     server.sow(SEED)
     await sit_with(server, 2, people=2)
     await play_to_the_end(server, Random(3))
-    opened, plies = await server.opened(), await server.parts.service.games.history.plies(1)
-    for held in opened.row.companions:
+    loaded, plies = await server.loaded(), await server.parts.service.games.history.plies(1)
+    for held in loaded.row.companions:
         due = remembered(plies, held.seat)
         remarks = [ply.remark for ply in plies if ply.seat == held.seat]
         remarks = [one for one in remarks if isinstance(one, Memory)]
@@ -71,15 +71,16 @@ def remembered(plies: list[Ply], seat: Seat) -> list[int]:
         if ply.seat == seat and ply.action and ply.action.kind in TOLD:
             if waiting and not has_spoken:
                 due.append(waiting.pop(0))
-            has_spoken = True
+                has_spoken = True
+            has_spoken = has_spoken or ply.remark is not None
         if ply.ply in ends:
             waiting.append(max(number for number in settled if number <= ply.ply))
-        if any(isinstance(fact, TurnBegan) and fact.seat == seat for fact in ply.facts):
+        if any(isinstance(fact, RoundBegan) for fact in ply.facts):
             has_spoken = False
     return due
 
 
-@pytest.mark.parametrize("seed", [4, 7])
+@pytest.mark.parametrize("seed", [3, 6])
 async def test_what_is_remembered_is_told_to_the_table_even_before_a_trip(
     server: Server, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
@@ -89,23 +90,23 @@ async def test_what_is_remembered_is_told_to_the_table_even_before_a_trip(
     await play_to_the_end(server, Random(5))
     plies = [ply for ply in await server.parts.service.games.history.plies(1) if ply.remark]
     assert any(isinstance(ply.action, Explore) for ply in plies)
-    lines = remark_lines(server.parts.messages.languages.narrator(await server.opened()), plies)
+    lines = remark_lines(server.parts.messages.languages.narrator(await server.loaded()), plies)
     posted = "\n".join(posts(server))
     assert [line for line in lines if line in posted] == lines
 
 
-async def at_a_table_with(server: Server, person: Person) -> OpenGame:
+async def at_a_table_with(server: Server, person: Person) -> LoadedGame:
     """Start a game of Ann and a companion."""
     await server.open(1)
     await server.ann.slash(server.channel, "game companion", person=person)
     await server.ann.slash(server.channel, "game start")
-    return await server.opened()
+    return await server.loaded()
 
 
-def after(opened: OpenGame, *facts: Fact, ply: int = 5) -> OpenGame:
+def after(loaded: LoadedGame, *facts: Fact, ply: int = 5) -> LoadedGame:
     """Return a game after a ply of Ann's with these facts."""
     made = Ply(ply, Seat(0), "", None, facts)
-    return replace(opened, past=opened.past.after([made]))
+    return replace(loaded, past=loaded.past.after([made]))
 
 
 def settlement(
@@ -128,44 +129,46 @@ def settlement(
 async def test_each_person_has_a_line_for_what_was_done(
     server: Server, person: Person, tier: int | None, reputation: int, code: MemoryCode
 ) -> None:
-    opened = await at_a_table_with(server, person)
-    people = opened.book.stories.memory.people
+    loaded = await at_a_table_with(server, person)
+    people = loaded.book.stories.memory.people
     number = next(number for number, met in people.items() if person in met)
-    (ann,), (held,) = opened.row.present, opened.row.companions
-    later = after(opened, settlement(ann, number, tier, Outcome(reputation=reputation)))
+    (ann,), (held,) = loaded.row.present, loaded.row.companions
+    later = after(loaded, settlement(ann, number, tier, Outcome(reputation=reputation)))
     (memory,) = memories(later, held)
     assert memory == Memory(person, code, ann.seat, 5)
     remarks = [choose_remark([memory], held.seat, [])]
     for language in ("en", "es", "ja"):
-        narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
+        narrator = narrator_of(loaded.row, words_in(language), loaded.book.stories)
         (line,) = remark_lines(narrator, [Ply(6, held.seat, "", None, (), remark=remarks[0])])
         assert "ann" in line
-    assert memories(opened, held) == []
+    assert memories(loaded, held) == []
 
 
-@pytest.mark.parametrize(("tier", "code"), [(0, MemoryCode.WRONGED), (1, MemoryCode.WELL)])
-async def test_mrs_averill_counts_the_spoons_after_an_amethyst(
-    server: Server, tier: int, code: MemoryCode
+@pytest.mark.parametrize(
+    ("choice", "tier", "code"), [(1, 0, MemoryCode.WRONGED), (2, 1, MemoryCode.WELL)]
+)
+async def test_mrs_averill_remembers_how_a_village_has_behaved(
+    server: Server, choice: int, tier: int, code: MemoryCode
 ) -> None:
-    opened = await at_a_table_with(server, Person.AVERILL)
-    (ann,), (held,) = opened.row.present, opened.row.companions
-    option = opened.book.book.paragraphs[SPRING_CLEANING].options[1]
-    end = settlement(ann, SPRING_CLEANING, tier, option.tiers[tier].outcome)
-    (memory,) = memories(after(opened, end), held)
+    loaded = await at_a_table_with(server, Person.AVERILL)
+    (ann,), (held,) = loaded.row.present, loaded.row.companions
+    option = loaded.book.book.paragraphs[AT_MRS_AVERILLS].options[choice]
+    end = settlement(ann, AT_MRS_AVERILLS, tier, option.tiers[tier].outcome)
+    (memory,) = memories(after(loaded, end), held)
     assert memory.code == code
 
 
 async def test_a_trip_through_several_paragraphs_is_remembered_once(server: Server) -> None:
-    opened = await at_a_table_with(server, Person.PECK)
-    (ann,), (held,) = opened.row.present, opened.row.companions
-    on = after(opened, settlement(ann, 155, 0, Outcome(leads_to=ParagraphNumber(156))))
+    loaded = await at_a_table_with(server, Person.PECK)
+    (ann,), (held,) = loaded.row.present, loaded.row.companions
+    on = after(loaded, settlement(ann, 155, 0, Outcome(leads_to=ParagraphNumber(156))))
     later = after(after(on, settlement(ann, 156, 0), ply=7), settlement(ann, 44, None), ply=9)
     assert [one.ply for one in memories(on, held)] == [5]
     assert [(one.ply, one.code) for one in memories(later, held)] == [
         (7, MemoryCode.WELL),
         (9, MemoryCode.BADLY),
     ]
-    assert memories(after(opened, settlement(held, 44, 0)), held) == []
+    assert memories(after(loaded, settlement(held, 44, 0)), held) == []
 
 
 MEMORY = Memory(Person.PECK, MemoryCode.WELL, Seat(0), 5)
@@ -186,7 +189,7 @@ def row(
     return to_row(made, ply, b"")
 
 
-TURN = TurnBegan(OWN)
+TURN, ROUND = TurnBegan(OWN), RoundBegan(2, OWN)
 
 
 def test_a_story_is_spoken_of_once() -> None:
@@ -194,14 +197,14 @@ def test_a_story_is_spoken_of_once() -> None:
     before = row(7, Labor(OWN, ()), TURN, remark=decode("peck met_well 0 5"))
     assert choose_remark([MEMORY], OWN, [before]) is None
     other = Memory(Person.PECK, MemoryCode.WELL, Seat(0), 8)
-    assert choose_remark([MEMORY, other], OWN, [before]) == other
+    assert choose_remark([MEMORY, other], OWN, [before, row(8, None, ROUND)]) == other
     assert choose_remark([MEMORY, other], OWN, [row(6, Pass(OWN, idle=True))]) == MEMORY
 
 
 def test_what_was_said_before_stories_were_named_is_not_said_again() -> None:
     before = row(7, Labor(OWN, ()), TURN, remark=decode("peck met_badly 0"))
     assert choose_remark([MEMORY], OWN, [before]) is None
-    assert choose_remark([replace(MEMORY, ply=8)], OWN, [before])
+    assert choose_remark([replace(MEMORY, ply=8)], OWN, [before, row(8, None, ROUND)])
 
 
 def test_a_neighbour_does_not_remember_what_its_seats_person_has_answered_to() -> None:
@@ -209,14 +212,12 @@ def test_a_neighbour_does_not_remember_what_its_seats_person_has_answered_to() -
     assert choose_remark([MEMORY], OWN, [row(4, Labor(OWN, ()), TURN, by_hand=True)])
 
 
-def test_a_companion_speaks_once_a_turn() -> None:
-    began, remarked = (
-        row(6, None, TURN),
-        row(7, Labor(OWN, ()), remark=decode("peck likes_it labor")),
-    )
-    assert choose_remark([REASON], OWN, [began, remarked]) is None
-    assert choose_remark([MEMORY, REASON], OWN, [began, remarked]) is None
-    assert choose_remark([REASON], OWN, [began, remarked, row(8, None, TURN)])
+def test_a_companion_speaks_once_a_round() -> None:
+    remarked = row(7, Labor(OWN, ()), remark=decode("peck likes_it labor"))
+    later = [row(6, None, ROUND), remarked, row(8, None, TURN)]
+    assert choose_remark([REASON], OWN, later) is None
+    assert choose_remark([MEMORY, REASON], OWN, later) is None
+    assert choose_remark([REASON], OWN, [*later, row(9, None, ROUND)])
 
 
 @pytest.mark.parametrize(
@@ -234,14 +235,14 @@ def test_a_companion_speaks_once_a_turn() -> None:
 async def test_nothing_is_said_of_a_dull_move(
     server: Server, action: Action, *, is_remarked: bool
 ) -> None:
-    opened = await at_a_table_with(server, Person.PECK)
-    (ann,), (held,) = opened.row.present, opened.row.companions
+    loaded = await at_a_table_with(server, Person.PECK)
+    (ann,), (held,) = loaded.row.present, loaded.row.companions
     reason = Reason(ReasonCode.LIKES_IT, action.kind)
-    later = after(opened, settlement(ann, 44, 0))
+    later = after(loaded, settlement(ann, 44, 0))
     assert bool(wishes(later, held, Thought(action, (reason,)))) is is_remarked
 
 
-async def test_even_who_thinks_aloud_speaks_once_a_turn_and_of_no_dull_move(
+async def test_even_who_thinks_aloud_speaks_once_a_round_and_of_no_dull_move(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let_meet(server, monkeypatch, Person)
@@ -254,15 +255,10 @@ async def test_even_who_thinks_aloud_speaks_once_a_turn_and_of_no_dull_move(
     await play_to_the_end(server, Random(8))
     plies, counts = await server.parts.service.games.history.plies(1), dict[Seat, int]()
     for ply in plies:
-        for fact in ply.facts:
-            if isinstance(fact, TurnBegan):
-                counts[fact.seat] = 0
         if ply.remark and ply.action:
             assert ply.action.kind in TOLD
-            counts[ply.seat] = counts.get(ply.seat, 0) + (0 if begins_anew(ply) else 1)
+            counts[ply.seat] = counts.get(ply.seat, 0) + 1
             assert counts[ply.seat] < 2
+        if any(isinstance(fact, RoundBegan) for fact in ply.facts):
+            counts.clear()
     assert any(ply.action and ply.action.kind not in (*TOLD, "pass", "rest") for ply in plies)
-
-
-def begins_anew(ply: Ply) -> bool:
-    return any(isinstance(fact, TurnBegan) and fact.seat == ply.seat for fact in ply.facts)

@@ -32,7 +32,7 @@ async def test_companions_who_think_aloud_say_so_in_a_voice_of_their_own(
     assert words_in(language)("lobby-aloud") in text_of(server.channel.last_message)
     await server.ann.slash(server.channel, "game start")
     dice = Random(7)
-    while (await server.opened()).state.table.round < 3:
+    while (await server.loaded()).state.table.round < 3:
         await let_companions_play(server)
         await server.hands.press(server.ann, await server.decide(dice))
     remarked = [ply for ply in await server.parts.service.games.history.plies(1) if ply.remark]
@@ -71,14 +71,14 @@ def remark_of(person: Person, code: ReasonCode | MemoryCode) -> Remark:
 async def test_no_line_comes_twice_before_all_have_been_said(
     server: Server, person: Person, code: ReasonCode | MemoryCode
 ) -> None:
-    opened = await server.start(2)
+    loaded = await server.start(2)
     asked, remarks = remark_of(person, code), list[Remark]()
     others = [replace(asked, person=one) for one in Person if one != person]
     for _ in range(2 * LINES.get(code, 1)):
         remarks.append(in_turn(asked, [*others, *remarks]))
     plies = [saying(encode(one)) for one in remarks]
     for language in languages():
-        narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
+        narrator = narrator_of(loaded.row, words_in(language), loaded.book.stories)
         lines = remark_lines(narrator, plies)
         half = len(lines) // 2
         assert len(set(lines)) == half == LINES.get(code, 1)
@@ -86,8 +86,8 @@ async def test_no_line_comes_twice_before_all_have_been_said(
 
 
 async def test_what_was_said_before_lines_were_counted_is_the_first_line(server: Server) -> None:
-    opened = await server.start(2)
-    narrator = server.parts.messages.languages.narrator(opened)
+    loaded = await server.start(2)
+    narrator = server.parts.messages.languages.narrator(loaded)
     old = saying("nance likes_it labor")
     text = say("remark-nance", code="likes_it", what="", name="")
     assert remark_lines(narrator, [old]) == [say("remark-said", person="nance", text=text)]

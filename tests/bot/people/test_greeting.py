@@ -23,9 +23,9 @@ async def join(server: Server, *, times: int = 1) -> None:
 
 
 def greetings(channel: Any, locale: str) -> int:
-    return sum(
-        text_of(m).strip() == words_in(locale)("greeting").strip() for m in channel.history()
-    )
+    words = words_in(locale)
+    greeting = f"{words('greeting').strip()}\n{words('adventure-begin')}"
+    return sum(text_of(m).strip() == greeting for m in channel.history())
 
 
 async def test_a_server_is_greeted_once(server: Server) -> None:

@@ -10,7 +10,7 @@ import pytest
 from bot.model.games import TABLE, TimerRow
 from bot.model.kinds import TimerKind
 from bot.store import database, timers
-from tests.bot.messages import answer_of, ids_of, letters, lobby_rules, say, text_of
+from tests.bot.messages import answer_of, dms, ids_of, lobby_rules, say, text_of
 from tests.bot.server import MONDAY, Server
 
 DAY = timedelta(days=1)
@@ -31,7 +31,7 @@ class Days:
         self._town.set_clock(self.now)
         stamp = bot.parts.service.games.timestamp()
         for timer in await bot.parts.service.database.read(lambda db: timers.due(db, stamp, 100)):
-            await bot.parts.table.moderation.on_expire(timer)
+            await bot.parts.features.moderation.on_expire(timer)
         await bot.parts.delivery.outbox.flush()
         await self._town.env.settle()
 
@@ -122,7 +122,7 @@ async def test_a_game_that_has_begun_never_expires(server: Server) -> None:
     assert calling(server, server.ann, "lobby-closes-soon") == []
     assert (
         await server.parts.service.database.read(
-            lambda db: timers.find(db, 1, -1, TimerKind.EXPIRE)
+            lambda db: timers.find(db, 1, -1, TimerKind.LOBBY_ENDS)
         )
         is None
     )
@@ -162,7 +162,7 @@ async def test_who_has_just_opened_it_sees_for_himself_who_comes(server: Server)
     await server.open(2)
     await days.pass_by(timedelta())
     assert calling(server, server.ann, "lobby-ready") == []
-    assert letters(server.ann) == []
+    assert dms(server.ann) == []
 
 
 async def test_a_channel_that_is_gone_keeps_nothing_waiting(server: Server) -> None:
@@ -204,7 +204,7 @@ async def test_a_lobby_from_before_invitations_ended_gets_its_week(tmp_path: Pat
         if script >= days:
             old.executescript(script.read_text(encoding="utf-8"))
     assert timers.due(old, "2026-02-05T12:00:00+00:00", 9) == [
-        TimerRow(1, TABLE, TimerKind.EXPIRE, "2026-02-05T12:00:00+00:00")
+        TimerRow(1, TABLE, TimerKind.LOBBY_ENDS, "2026-02-05T12:00:00+00:00")
     ]
     assert timers.due(old, "2026-02-05T11:59:59+00:00", 9) == []
     old.close()

@@ -37,7 +37,7 @@ def offered(listed: Any) -> list[str]:
     return [i.rsplit(":", 1)[1] for i in ids_of(listed) if ":reading:" in i]
 
 
-async def test_private_letters_are_chosen_unless_the_host_says_otherwise(server: Server) -> None:
+async def test_private_dms_are_chosen_unless_the_host_says_otherwise(server: Server) -> None:
     lobby = await server.open(2)
     assert chosen(server) == [Reading.PRIVATE]
     asked = await ask(server.ann, lobby)
@@ -60,9 +60,9 @@ async def test_the_host_chooses_by_a_press(server: Server, way: Reading) -> None
     assert chosen(server) == [way]
     assert line_of(way, is_chosen=True) in answer_of(pressed)
     await server.ann.click(server.channel.last_message, label=say("lobby-start"))
-    opened = await server.opened()
-    assert opened.row.reading == way
-    assert opened.game.reading == way
+    loaded = await server.loaded()
+    assert loaded.row.reading == way
+    assert loaded.game.reading == way
 
 
 async def test_everybody_reads_what_can_be_chosen_and_the_host_alone_chooses(
@@ -96,8 +96,8 @@ async def test_after_the_start_the_choice_stands(server: Server) -> None:
     await server.ann.click(asked.response.message, label=say("lobby-read-table"))
     assert chosen(server) == [Reading.TABLE]
     await server.ann.slash(server.channel, "game start")
-    opened = await server.opened()
-    assert opened.row.reading == Reading.TABLE
+    loaded = await server.loaded()
+    assert loaded.row.reading == Reading.TABLE
 
 
 async def test_a_button_of_an_older_lobby_shows_the_ways(server: Server) -> None:

@@ -31,7 +31,7 @@ async def test_a_game_begins_in_a_new_thread_and_lives_there(server: Server) -> 
     assert text_of(lobby).startswith("**The game begins.**")
     assert say("lobby-moved", thread=f"<#{thread.id}>") in text_of(lobby)
     assert ids_of(lobby) == []
-    row = (await server.opened()).row
+    row = (await server.loaded()).row
     assert (row.channel_id, row.status) == (thread.id, "running")
     server.channel = thread
     assert say("verb-explore") in text_of(await server.panel())
@@ -65,7 +65,7 @@ async def test_without_the_permission_it_says_so_in_private(server: Server, lack
     assert answer_of(pressed) == say("no-new-thread-rights", rights=right)
     assert not server.channel.threads
     await server.ann.click(lobby, label=say("lobby-start"))
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
 
 
 async def test_where_there_are_no_threads_it_says_so_in_private(server: Server) -> None:
@@ -93,7 +93,7 @@ async def test_a_thread_that_was_opened_before_a_crash_is_taken(server: Server) 
     await server.env.settle()
     server.env.inject_error("POST", OPENS, status=400, code=HERE_ALREADY)
     await server.ann.click(lobby, label=say("lobby-thread"))
-    assert (await server.opened()).row.channel_id == made.id
+    assert (await server.loaded()).row.channel_id == made.id
 
 
 async def finished(server: Server, players: int, **options: Any) -> Any:
@@ -152,7 +152,7 @@ async def test_who_has_joined_meanwhile_is_not_called_any_more(server: Server) -
     end = await finished(server, 2)
     server.set_clock(MONDAY)
     asleep = UserSettings(away_from="2026-06-01", away_to="2026-06-03")
-    await server.parts.personal.hours.save(server.bob.id, asleep)
+    await server.parts.features.hours.save(server.bob.id, asleep)
     await server.ann.click(end, label=say("again"))
     assert not any("would like to play again" in text for text in posts(server))
     await server.bob.click(end, label=say("again"))

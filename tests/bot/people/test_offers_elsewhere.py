@@ -47,4 +47,4 @@ async def test_a_channel_that_is_closed_meanwhile_holds_no_game_up(server: Serve
     server.env.inject_error("POST", path, status=403, code=50013, times=None)
     await server.ann.slash(server.channel, "game seat", what="offer", channel=square)
     assert await server.waiting() == []
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"

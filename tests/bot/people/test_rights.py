@@ -74,8 +74,8 @@ COMMANDS: Mapping[str, tuple[tuple[str, dict[str, Any]], ...]] = {
 
 async def seat_people(server: Server, kind: str) -> dict[str, Any]:
     """Lay the table; dee has been in the lobby and left it."""
-    opened = await server.lay(STATES[kind]())
-    asked = opened.state.table.questions[0].seat
+    loaded = await server.lay(STATES[kind]())
+    asked = loaded.state.table.questions[0].seat
     return {
         ASKED: await server.at(asked),
         OTHER: await server.at(BOB if asked == ANN else ANN),
@@ -106,9 +106,9 @@ async def test_a_command_serves_whom_it_is_asked_of(server: Server, left: None, 
                 typed = await people[role].slash(server.channel, command, **options)
                 key = "not-asked-now" if role == OTHER else "not-seated"
                 assert answer_of(typed) == say(key), (command, role)
-        before = (await server.opened()).ply
+        before = (await server.loaded()).ply
         await people[ASKED].slash(server.channel, command, **options)
-        assert (await server.opened()).ply == before + 1, command
+        assert (await server.loaded()).ply == before + 1, command
 
 
 @pytest.mark.parametrize("kind", STATES)
@@ -120,7 +120,7 @@ async def test_a_button_serves_whom_it_is_asked_of(server: Server, left: None, k
         read = await people[ASKED].click(panel, label=say("verb-read"))
         shown += ids_of(read.response.message)
     wire = Wire(server)
-    first = next(q.number for q in (await server.opened()).state.table.questions)
+    first = next(q.number for q in (await server.loaded()).state.table.questions)
     number, what = (0, "proposed") if kind == "rest_villagers" else (first, "do")
     asking = [i for i in shown if i.startswith(f"1:{server.game_id}:{number}:{what}")]
     asking = [i for i in asking if "withdraw" not in i]
@@ -151,7 +151,7 @@ async def test_the_buyer_alone_withdraws_an_offer(server: Server, left: None) ->
             key = "not-asked-now" if role == ASKED else "not-seated"
             assert answer_of(typed) == say(key)
     await people[OTHER].slash(server.channel, "answer", reply="withdraw")
-    assert isinstance((await server.opened()).state.table.questions[0], TakeTurn)
+    assert isinstance((await server.loaded()).state.table.questions[0], TakeTurn)
 
 
 @pytest.mark.parametrize("kind", STATES)
@@ -172,7 +172,7 @@ async def test_everybody_may_have_the_panel_posted_anew(server: Server, left: No
         before = await server.panel()
         await person.slash(server.channel, "game status")
         assert (await server.panel()).id != before.id
-        assert (await server.opened()).ply == 0
+        assert (await server.loaded()).ply == 0
 
 
 async def test_a_step_is_taken_back_by_who_took_it(server: Server, left: None) -> None:
@@ -189,7 +189,7 @@ async def test_a_step_is_taken_back_by_who_took_it(server: Server, left: None) -
             await wire.deliver(pressed)
             assert answer_of(pressed.result) == say(key)
     await people[ASKED].slash(server.channel, "game undo")
-    assert (await server.opened()).state.table.players[ANN].sale is None
+    assert (await server.loaded()).state.table.players[ANN].sale is None
 
 
 @pytest.mark.parametrize("closer", ["host", WARDEN])
@@ -202,7 +202,7 @@ async def test_a_game_is_closed_by_its_host_or_a_warden(
             assert answer_of(await person.slash(server.channel, "game end")) == say("not-in-charge")
     person = server.ann if closer == "host" else people[WARDEN]
     await person.slash(server.channel, "game end")
-    assert (await server.opened()).row.status == "closed"
+    assert (await server.loaded()).row.status == "closed"
 
 
 async def test_commands_in_another_server_find_no_game(server: Server, left: None) -> None:

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from tests.bot.messages import answer_of, ids_of, letters, say, text_of
+from tests.bot.messages import answer_of, dms, ids_of, say, text_of
 from tests.bot.server import Server
 from tests.hidden import marks_of, plain
 
 
 async def seat_named(server: Server, name: str) -> Any:
     """Return the row of the seat of that name."""
-    return next(s for s in (await server.opened()).row.seats if s.name == name)
+    return next(s for s in (await server.loaded()).row.seats if s.name == name)
 
 
 def notice(server: Server, label: str) -> Any:
@@ -32,7 +32,7 @@ async def events(server: Server) -> str:
 async def test_who_leaves_opens_the_seat_and_who_takes_it_plays_on(server: Server) -> None:
     await server.start(2)
     asked, _ = await server.turn()
-    seat = (await server.opened()).row.seat_of(asked.id).seat
+    seat = (await server.loaded()).row.seat_of(asked.id).seat
     assert await says(server, asked, "leave") == say("done-and-told")
     left = notice(server, say("take-seat"))
     assert say("seat-left", name=asked.name) in text_of(left)
@@ -42,11 +42,11 @@ async def test_who_leaves_opens_the_seat_and_who_takes_it_plays_on(server: Serve
     taken = await server.cid.click(left, label=say("take-seat"))
     assert say("seat-yours") in answer_of(taken)
     assert f"<@{server.cid.id}>" in answer_of(taken)
-    held = (await server.opened()).row.seats[seat]
+    held = (await server.loaded()).row.seats[seat]
     assert (held.user_id, held.name, held.status) == (server.cid.id, "cid", "taken")
     assert f"<@{server.cid.id}>" in text_of(await server.panel())
     await server.cid.click(await server.panel(), label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     log = await events(server)
     assert log.index(say("seat-left", name=asked.name)) < log.index("**cid**")
     assert say("seat-taken", name="cid", before=asked.name) in log
@@ -72,7 +72,7 @@ async def test_who_left_comes_back_while_nobody_took_the_seat(server: Server) ->
     assert say("seat-yours") in await says(server, asked, "back")
     assert (await seat_named(server, asked.name)).status == "taken"
     await asked.click(await server.panel(), label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     await says(server, other, "leave")
     await says(server, server.dee, "take")
     assert await says(server, other, "back") == say("not-seated")
@@ -85,11 +85,11 @@ async def test_who_asks_for_a_substitute_plays_on_until_there_is_one(server: Ser
     assert await says(server, asked, "seek") == say("seat-sought-already")
     offered = notice(server, say("take-seat"))
     await asked.click(await server.panel(), label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     assert answer_of(await other.click(offered, label=say("take-seat"))) == say("already-seated")
     await server.cid.click(offered, label=say("take-seat"))
-    assert (await server.opened()).row.seat_of(server.cid.id)
-    assert (await server.opened()).row.seat_of(asked.id) is None
+    assert (await server.loaded()).row.seat_of(server.cid.id)
+    assert (await server.loaded()).row.seat_of(asked.id) is None
     late = await server.dee.click(offered, label=say("take-seat"))
     assert answer_of(late) == say("seat-not-open")
 
@@ -145,12 +145,12 @@ async def test_a_seat_changes_hands_in_a_pause_and_over_a_restart(server: Server
     offered = notice(server, say("take-seat"))
     await server.restart()
     assert say("seat-yours") in answer_of(await server.cid.click(offered, label=say("take-seat")))
-    held = (await server.opened()).row.seat_of(server.cid.id)
+    held = (await server.loaded()).row.seat_of(server.cid.id)
     assert held.asked_at is None
     await server.fay.slash(server.channel, "game resume")
-    assert (await server.opened()).row.seat_of(server.cid.id).asked_at
+    assert (await server.loaded()).row.seat_of(server.cid.id).asked_at
     await server.cid.click(await server.panel(), label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_a_newcomer_gets_the_average_of_the_clocks(server: Server) -> None:
@@ -166,21 +166,21 @@ async def test_a_newcomer_gets_the_average_of_the_clocks(server: Server) -> None
     server.parts.service.games.loaded.invalidate(1)
     await says(server, asked, "leave")
     await says(server, server.cid, "take")
-    assert (await server.opened()).row.seat_of(server.cid.id).bank == 5400
+    assert (await server.loaded()).row.seat_of(server.cid.id).bank == 5400
     stored = await server.parts.service.database.read(
         lambda db: db.execute("SELECT seat, kind FROM timers ORDER BY kind").fetchall()
     )
-    seat = (await server.opened()).row.seat_of(server.cid.id).seat
+    seat = (await server.loaded()).row.seat_of(server.cid.id).seat
     assert stored == [(seat, "overdue"), (seat, "remind")]
 
 
 async def test_a_newcomer_hears_the_open_paragraph_whole(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(5))
-    opened = await server.opened()
-    number = opened.state.table.expedition.path[-1]
-    hearing = opened.past.last_hearing(number)
-    marks = marks_of(opened.book.stories.prompt(number, "en", hearing).text)
+    loaded = await server.loaded()
+    number = loaded.state.table.expedition.path[-1]
+    hearing = loaded.past.last_hearing(number)
+    marks = marks_of(loaded.book.stories.prompt(number, "en", hearing).text)
     await says(server, explorer, "leave")
     taken = await server.cid.click(notice(server, say("take-seat")), label=say("take-seat"))
     shown = plain("\n".join(text_of(f.message) for f in taken.followups))
@@ -196,10 +196,10 @@ async def test_who_has_left_is_read_nothing_any_more(server: Server, reading: st
     for name in ("bob", "cid"):
         await says(server, server.people[name], "leave")
         await says(server, server.dee if name == "bob" else server.eve, "take")
-    before = {name: len(letters(server.people[name])) for name in ("bob", "cid")}
+    before = {name: len(dms(server.people[name])) for name in ("bob", "cid")}
     for _ in range(60):
         await server.step(dice)
-    assert before == {name: len(letters(server.people[name])) for name in before}
+    assert before == {name: len(dms(server.people[name])) for name in before}
 
 
 async def test_who_is_banned_is_gone_and_has_his_seat_again_when_he_is_back(server: Server) -> None:
@@ -217,14 +217,15 @@ async def test_who_is_banned_is_gone_and_has_his_seat_again_when_he_is_back(serv
     assert say("seat-yours") in answer_of(back)
     assert (await seat_named(server, asked.name)).status == "taken"
     await asked.click(await server.panel(), label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_who_has_left_the_server_is_found_out(server: Server) -> None:
     await server.start(2)
     asked, other = await server.turn()
-    assert await server.parts.table.reminders.is_here(1, await seat_named(server, asked.name))
+    marked = server.parts.features.reminders.mark_absent_as_gone
+    assert not await marked(1, await seat_named(server, asked.name))
     server.guild.remove_member(asked)
-    assert not await server.parts.table.reminders.is_here(1, await seat_named(server, asked.name))
+    assert await marked(1, await seat_named(server, asked.name))
     assert (await seat_named(server, asked.name)).status == "gone"
-    assert await server.parts.table.reminders.is_here(1, await seat_named(server, other.name))
+    assert not await marked(1, await seat_named(server, other.name))

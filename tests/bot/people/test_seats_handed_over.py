@@ -47,7 +47,7 @@ async def test_a_table_of_one_person_and_a_neighbour_comes_to_its_end(server: Se
     await server.ann.click(notice(server, say("let-it-play")), label=say("let-it-play"))
     assert (await seat_named(server, "bob")).status == "companion"
     await play_to_the_end(server, Random(2))
-    assert say("seed-told", seed=first_digits((await server.opened()).row.seed.hex())) in text_of(
+    assert say("seed-told", seed=first_digits((await server.loaded()).row.seed.hex())) in text_of(
         await server.panel()
     )
 
@@ -58,7 +58,7 @@ async def test_a_neighbour_plays_on_for_who_is_banned(server: Server) -> None:
     server.env.backend.apply_ban(server.guild.id, asked.id, None)
     await server.env.settle()
     assert (await seat_named(server, asked.name)).status == "gone"
-    before = (await server.opened()).ply
+    before = (await server.loaded()).ply
     await other.click(notice(server, say("let-it-play")), label=say("let-it-play"))
     (last,) = [p for p in (server.ann, server.bob, server.cid) if p not in (asked, other)]
     await last.click(notice(server, say("vote-yes")), label=say("vote-yes"))
@@ -82,7 +82,7 @@ async def test_a_game_in_which_a_neighbour_sat_in_for_a_while_counts_as_one_with
     if plays:
         assert await let_companions_play(server) > 0
     await says(server, asked, "back")
-    assert not (await server.opened()).row.companions
+    assert not (await server.loaded()).row.companions
     await server.finish(Random(2))
     found = await server.parts.service.database.read(lambda db: results.of_game(db, 1))
     assert [row.companions for row in found] == [int(plays)] * 2
@@ -131,7 +131,7 @@ async def test_the_last_person_is_not_handed_over(server: Server) -> None:
     assert answer_of(refused) == say("last-person")
     await server.fay.slash(server.channel, "game replace", seat=number)
     assert (await seat_named(server, "ann")).status == "left"
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
     assert say("seat-yours") in await says(server, server.ann, "back")
 
 
@@ -143,10 +143,10 @@ async def test_companions_wait_while_nobody_plays(server: Server) -> None:
     await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
     await says(server, other, "leave")
     await server.pass_time(hours=1)
-    assert (await server.opened()).ply == 0
+    assert (await server.loaded()).ply == 0
     await says(server, other, "back")
     await server.pass_time(minutes=3)
-    assert (await server.opened()).ply > 0
+    assert (await server.loaded()).ply > 0
 
 
 async def test_a_plain_player_plays_a_given_up_seat_by_the_printed_book(server: Server) -> None:
@@ -190,9 +190,9 @@ async def test_a_plain_player_hands_the_printed_book_on(server: Server) -> None:
     await explorer.slash(server.channel, "choose", option="0")
     await let_companions_play(server)
     await further.slash(server.channel, "book tell", coins=3)
-    opened = await server.opened()
-    assert opened.state.table.expedition is None
-    assert opened.state.table.players[first].caves
+    loaded = await server.loaded()
+    assert loaded.state.table.expedition is None
+    assert loaded.state.table.players[first].caves
 
 
 async def test_the_last_reader_of_a_printed_book_is_its_explorer(server: Server) -> None:
@@ -202,14 +202,14 @@ async def test_the_last_reader_of_a_printed_book_is_its_explorer(server: Server)
     await server.fay.slash(server.channel, "game replace", seat=number, hands="neighbour")
     await explorer.slash(server.channel, "explore", party="*")
     await let_companions_play(server)
-    asked = (await server.opened()).state.table.questions[0]
+    asked = (await server.loaded()).state.table.questions[0]
     assert isinstance(asked, ReadParagraph)
     assert asked.seat == asked.explorer == (await seat_named(server, explorer.name)).seat
     await explorer.slash(server.channel, "book describe", first="0")
     await explorer.slash(server.channel, "choose", option="0")
     await let_companions_play(server)
     await explorer.slash(server.channel, "book tell", coins=3)
-    assert (await server.opened()).state.table.expedition is None
+    assert (await server.loaded()).state.table.expedition is None
 
 
 async def test_a_silent_reader_of_a_printed_book_is_passed_over_by_vote(server: Server) -> None:
@@ -218,10 +218,10 @@ async def test_a_silent_reader_of_a_printed_book_is_passed_over_by_vote(server: 
     await explorer.slash(server.channel, "explore", party="*")
     await later(server, hours=49)
     assert await calls(server, explorer, "pass") == say("vote-decided")
-    asked = (await server.opened()).state.table.questions[0]
+    asked = (await server.loaded()).state.table.questions[0]
     assert isinstance(asked, ReadParagraph)
     assert asked.seat == asked.explorer
-    assert not (await server.opened()).state.table.players[1 - asked.seat].passed
+    assert not (await server.loaded()).state.table.players[1 - asked.seat].passed
     assert reader.id != explorer.id
 
 
@@ -241,12 +241,12 @@ async def test_a_table_with_a_printed_book_votes_for_a_plain_player(server: Serv
 
 async def test_a_seat_may_be_played_for_and_only_as_the_rules_allow(server: Server) -> None:
     await server.start(2)
-    seat = (await server.opened()).state.table.questions[0].seat
+    seat = (await server.loaded()).state.table.questions[0].seat
     with pytest.raises(IllegalAction):
         await server.parts.service.games.play_for(1, Labor(seat, ()))
     played = await server.parts.service.games.play_for(1, Pass(seat))
     assert [row.seat for row in played.plies] == [seat]
-    await server.parts.publisher.show(played)
-    other = await server.at((await server.opened()).state.table.questions[0].seat)
+    await server.parts.features.publisher.show(played)
+    other = await server.at((await server.loaded()).state.table.questions[0].seat)
     assert f"<@{other.id}>" in text_of(await server.panel())
     assert await server.waiting() == []

@@ -12,7 +12,7 @@ from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
 from bot.model.names import NO_NAME
 from bot.model.presses import Press
-from bot.store import games
+from bot.store import game_rows
 from bot.ui.shaking import shake_form
 from rules import setup
 from rules.dice import Dice, commitment
@@ -54,20 +54,19 @@ async def test_the_dice_come_from_the_seed_and_everybodys_words(server: Server) 
     await lobby_with_words(server)
     lobby = text_of(server.channel.last_message)
     line = say("shaken", whose="bob (“plum”) and ann (“42”)")
-    assert commitment(SEED) in lobby
     assert line in lobby
     await start(server)
-    opened = await server.opened()
+    loaded = await server.loaded()
     (first, *_) = await server.parts.service.games.history.stored_plies(1)
-    expected = setup(opened.game, 2, Dice(hashed(SEED.hex(), "plum", "42"), 0)).state
-    assert opened.state.table.market == expected.table.market
+    expected = setup(loaded.game, 2, Dice(hashed(SEED.hex(), "plum", "42"), 0)).state
+    assert loaded.state.table.market == expected.table.market
     assert first.state is not None
     assert line in "\n".join(posts(server))
 
 
 async def test_without_words_the_bot_alone_seals_the_dice(server: Server) -> None:
-    opened = await server.start(2)
-    assert opened.state.decks == setup(opened.game, 2, Dice(SEED, 0)).state.decks
+    loaded = await server.start(2)
+    assert loaded.state.decks == setup(loaded.game, 2, Dice(SEED, 0)).state.decks
     assert say("shaken", whose="")[:12] not in "\n".join(posts(server))
 
 
@@ -91,13 +90,14 @@ async def test_the_game_is_checked_with_its_words_when_it_is_over(server: Server
     assert bytes.fromhex(exported["dice_seed"]) == hashed(SEED.hex(), "plum", "42")
 
 
-async def test_the_hash_is_public_and_whole_before_the_first_word_and_ever_after(
+async def test_the_hash_is_told_whole_before_the_first_word_and_ever_after(
     server: Server,
 ) -> None:
-    """Of the first digits alone, whoever runs the bot could have two seeds, and choose later."""
+    """Of the first digits alone, those who run the bot could have two seeds, and choose later."""
     server.sow(SEED)
     lobby = await server.open(2)
-    assert commitment(SEED) in text_of(lobby)
+    told = answer_of(await server.eve.click(lobby, label=say("fair-dice")))
+    assert commitment(SEED) in told
     await start(server)
     opening = next(message for message in server.channel.history() if message.id == lobby.id)
     assert commitment(SEED) in text_of(opening)
@@ -129,16 +129,16 @@ async def test_whoever_leaves_takes_their_word_along(server: Server) -> None:
     await server.cid.click(server.channel.last_message, label="Leave")
     assert "pear" not in text_of(server.channel.last_message)
     await start(server)
-    opened = await server.opened()
-    assert opened.row.dice_seed == hashed(SEED.hex(), "plum")
+    loaded = await server.loaded()
+    assert loaded.row.dice_seed == hashed(SEED.hex(), "plum")
 
 
 async def test_a_second_word_takes_the_place_of_the_first(server: Server) -> None:
     await lobby_with_words(server)
     await shake(server, server.bob, "quince")
     await start(server)
-    opened = await server.opened()
-    assert opened.row.dice_seed == hashed(SEED.hex(), "42", "quince")
+    loaded = await server.loaded()
+    assert loaded.row.dice_seed == hashed(SEED.hex(), "42", "quince")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -171,7 +171,7 @@ async def test_nobody_else_shakes_and_nobody_after_the_start(server: Server) -> 
     late = wire.submit(server.bob, panel, custom_id, {"word": "late"})
     await wire.deliver(late)
     assert answer_of(late.result) == say("not-a-lobby")
-    assert (await server.opened()).row.shakes == ()
+    assert (await server.loaded()).row.shakes == ()
 
 
 async def test_a_word_that_was_changed_later_is_found(server: Server) -> None:
@@ -194,7 +194,7 @@ async def test_a_forgotten_word_leaves_dice_that_can_be_checked(server: Server) 
     await server.finish(Random(3))
     asked = await server.bob.slash(server.channel, "me forget")
     await server.bob.click(asked.response.message, label=say("forget-yes"))
-    stored = await server.parts.service.database.read(lambda db: games.find_game(db, 1))
+    stored = await server.parts.service.database.read(lambda db: game_rows.find_game(db, 1))
     assert stored is not None
     assert [(one.name, one.word) for one in stored.shakes] == [
         (NO_NAME, None),
@@ -211,7 +211,7 @@ async def test_a_player_alone_shakes_their_dice(server: Server) -> None:
     await server.open(1, variant="solo")
     await shake(server, server.ann, "fig")
     await start(server)
-    assert (await server.opened()).row.dice_seed == hashed(SEED.hex(), "fig")
+    assert (await server.loaded()).row.dice_seed == hashed(SEED.hex(), "fig")
 
 
 async def test_the_next_game_begins_with_no_words(server: Server) -> None:
@@ -234,5 +234,5 @@ async def test_the_guests_of_a_night_shake_its_dice(server: Server) -> None:
     await server.ann.slash(server.channel, "night new")
     await shake(server, server.ann, "ember")
     await server.ann.click(server.channel.last_message, label=say("night-start"))
-    assert (await server.opened()).row.dice_seed == hashed(SEED.hex(), "ember")
+    assert (await server.loaded()).row.dice_seed == hashed(SEED.hex(), "ember")
     assert say("shaken", whose="ann (“ember”)") in "\n".join(posts(server))

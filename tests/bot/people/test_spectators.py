@@ -1,4 +1,4 @@
-"""Whoever sees the channel may watch a game, and chooses when to look and when to be notified."""
+"""Those who see the channel may watch a game, and choose when to look and when to be notified."""
 
 from random import Random
 from typing import Any
@@ -7,9 +7,9 @@ import pytest
 
 from bot.model.kinds import Updates
 from bot.store import watchers
-from tests.bot.messages import answer_of, ids_of, letters, parts_of, say, text_of
+from tests.bot.messages import answer_of, dms, ids_of, parts_of, say, text_of
 from tests.bot.openapi import check_requests, description
-from tests.bot.server import Server, close_letter_boxes
+from tests.bot.server import Server, close_dms
 
 
 async def notice_choice(server: Server, person: Any) -> str | None:
@@ -19,8 +19,8 @@ async def notice_choice(server: Server, person: Any) -> str | None:
 
 
 async def end_the_round(server: Server, dice: Random) -> None:
-    ended = (await server.opened()).state.table.round
-    while (await server.opened()).state.table.round == ended:
+    ended = (await server.loaded()).state.table.round
+    while (await server.loaded()).state.table.round == ended:
         await server.step(dice)
 
 
@@ -34,17 +34,17 @@ async def test_he_sees_the_table_and_changes_nothing(server: Server) -> None:
     dice = Random(2)
     for _ in range(20):
         await server.step(dice)
-    opened = await server.opened()
+    loaded = await server.loaded()
     async with server.nothing_changes():
         result = await server.eve.slash(server.channel, "game watch")
         answer = answer_of(result)
         for name in ("ann", "bob", "cid"):
             assert f"**{name}**" in answer
-        assert say("panel-round", round=opened.state.table.round, rounds=7) in answer
+        assert say("panel-round", round=loaded.state.table.round, rounds=7) in answer
         message = (result.response or result.followups[-1]).message
         for custom_id in ids_of(message):
-            assert custom_id.split(":")[3] in ("show", "watch")
-            if custom_id.split(":")[3] == "show":
+            assert custom_id.split(":")[3] in ("show", "watch", "paper")
+            if custom_id.split(":")[3] != "watch":
                 assert answer_of(await server.eve.click(message, custom_id=custom_id))
         await server.eve.click(message, label=say("watch-look"))
     assert await notice_choice(server, server.eve) is None
@@ -52,9 +52,9 @@ async def test_he_sees_the_table_and_changes_nothing(server: Server) -> None:
 
 async def test_he_looks_into_each_village(server: Server) -> None:
     await server.start(2)
-    opened = await server.opened()
+    loaded = await server.loaded()
     message = (await server.eve.slash(server.channel, "game watch")).response.message
-    for seat in opened.row.seats:
+    for seat in loaded.row.seats:
         result = await server.eve.click(message, label=say("watch-village", name=seat.name))
         assert seat.name in answer_of(result).split("\n")[0]
 
@@ -74,32 +74,32 @@ async def test_he_chooses_when_he_is_told_by_command_or_button(server: Server, o
     assert await notice_choice(server, server.eve) == stored
 
 
-async def test_he_gets_a_letter_for_each_round_or_for_the_end_alone(server: Server) -> None:
+async def test_he_gets_a_dm_for_each_round_or_for_the_end_alone(server: Server) -> None:
     description()
     await server.start(2)
     for person, often in ((server.eve, "round"), (server.fay, "end"), (server.dee, "none")):
         await person.slash(server.channel, "game watch", updates=often)
     dice = Random(7)
     await end_the_round(server, dice)
-    (first,) = letters(server.eve)
+    (first,) = dms(server.eve)
     assert first.startswith(
         say("watch-round", round=1, rounds=7, place=f"<#{server.channel.id}>", standing="")[:30]
     )
-    assert letters(server.fay) == letters(server.dee) == []
+    assert dms(server.fay) == dms(server.dee) == []
     await server.restart()
     await server.finish(dice)
-    assert len(letters(server.eve)) == 7
-    assert len(letters(server.fay)) == 1
-    assert letters(server.eve)[-1] == letters(server.fay)[-1]
-    assert f"<#{server.channel.id}>" in letters(server.fay)[0]
-    assert letters(server.dee) == []
-    letter = server.eve.user.dm_channel.last_message
-    result = await server.eve.user.click(letter, label=say("watch-look"))
+    assert len(dms(server.eve)) == 7
+    assert len(dms(server.fay)) == 1
+    assert dms(server.eve)[-1] == dms(server.fay)[-1]
+    assert f"<#{server.channel.id}>" in dms(server.fay)[0]
+    assert dms(server.dee) == []
+    dm = server.eve.user.dm_channel.last_message
+    result = await server.eve.user.click(dm, label=say("watch-look"))
     assert "ann" in answer_of(result)
     check_requests(server)
 
 
-async def test_the_letter_tells_the_points_as_everyone_can_see_them(server: Server) -> None:
+async def test_the_dm_tells_the_points_as_everyone_can_see_them(server: Server) -> None:
     await server.start(2)
     await server.eve.slash(server.channel, "game watch", updates="end")
     await server.finish(Random(3))
@@ -110,9 +110,9 @@ async def test_the_letter_tells_the_points_as_everyone_can_see_them(server: Serv
             ).fetchall()
         )
     )
-    (letter,) = letters(server.eve)
+    (dm,) = dms(server.eve)
     for name in ("ann", "bob"):
-        assert f"{name} {points[name]}" in letter
+        assert f"{name} {points[name]}" in dm
 
 
 async def test_who_unwatches_hears_no_more(server: Server) -> None:
@@ -120,18 +120,18 @@ async def test_who_unwatches_hears_no_more(server: Server) -> None:
     await server.eve.slash(server.channel, "game watch", updates="round")
     assert answer_of(await server.eve.slash(server.channel, "game unwatch")) == say("watch-left")
     await end_the_round(server, Random(7))
-    assert letters(server.eve) == []
+    assert dms(server.eve) == []
 
 
-async def test_a_closed_letter_box_keeps_no_game_waiting(server: Server) -> None:
+async def test_closed_dms_keep_no_game_waiting(server: Server) -> None:
     await server.start(2)
     await server.eve.slash(server.channel, "game watch", updates="round")
-    close_letter_boxes(server)
+    close_dms(server)
     await end_the_round(server, Random(7))
     assert [row.refused for row in await server.waiting()] == [1]
 
 
-async def test_there_is_nothing_to_watch_before_the_start_and_no_letter_after_the_end(
+async def test_there_is_nothing_to_watch_before_the_start_and_no_dm_after_the_end(
     server: Server,
 ) -> None:
     await server.open(2)

@@ -23,27 +23,27 @@ async def play(server: Server, seed: int) -> GameRow:
     await server.start(2, seed=seed.to_bytes(32))
     server.game_id = (await server.parts.service.games.find(server.channel.id)).id
     await server.finish(Random(seed))
-    return (await server.opened()).row
+    return (await server.loaded()).row
 
 
 async def test_a_finished_game_leaves_each_players_result(server: Server) -> None:
     row = await play(server, 1)
-    opened = await server.opened()
+    loaded = await server.loaded()
     assert await results(server) == [
         (row.seats[s.seat].user_id, s.total, s.place, s.buildings, s.villagers)
-        for s in score(opened.game, opened.state.table)
+        for s in score(loaded.game, loaded.state.table)
     ]
 
 
 async def test_a_seat_that_nobody_holds_has_no_result(server: Server) -> None:
     row = await play(server, 1)
-    opened = await server.opened()
+    loaded = await server.loaded()
     first, other = row.seats
     left = replace(row, seats=(replace(first, status="gone"), other))
 
     def end_again(db: sqlite3.Connection) -> None:
         db.execute("DELETE FROM results")
-        end_game(db, left, opened.game, opened.state)
+        end_game(db, left, loaded.game, loaded.state)
 
     await server.parts.service.database.write(end_again)
     assert [user for user, *_ in await results(server)] == [other.user_id]
@@ -103,24 +103,24 @@ async def test_the_pace_is_told_from_ten_moves_on_and_lateness_never_counted_out
 
 
 async def keep_the_story(server: Server, explorer: Any) -> str:
-    """Play an encounter to its end in the letters, keep its story, and return its title."""
+    """Play an encounter to its end in the direct messages, keep its story, and return its title."""
     while True:
-        letter = explorer.user.dm_channel.last_message
-        ids = ids_of(letter)
+        dm = explorer.user.dm_channel.last_message
+        ids = ids_of(dm)
         kept = [custom_id for custom_id in ids if custom_id.split(":")[3] == "story"]
         if kept:
-            await explorer.user.click(letter, custom_id=kept[0])
-            return text_of(letter).split("\n")[0].partition(". ")[2]
+            await explorer.user.click(dm, custom_id=kept[0])
+            return text_of(dm).split("\n")[0].partition(". ")[2]
         wanted = [i for i in ids if i.endswith("exert-nobody") or "choose" in i or "pick" in i]
-        await explorer.user.click(letter, custom_id=wanted[0])
+        await explorer.user.click(dm, custom_id=wanted[0])
 
 
 async def test_a_story_that_was_kept_is_found_again_and_let_go(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(5))
     title = await keep_the_story(server, explorer)
-    letter = explorer.user.dm_channel.last_message
-    assert say("story-keep", count=1) in text_of(letter)
+    dm = explorer.user.dm_channel.last_message
+    assert say("story-keep", count=1) in text_of(dm)
     await server.restart()
     answer = answer_of(await explorer.slash(server.channel, "me stats"))
     assert say("stats-kept", titles=title) in answer

@@ -11,7 +11,7 @@ from bot.service.clocks.votes import votes_needed
 from bot.store import timers
 from bot.text.moments import moment
 from tests.bot.audible_text import pings
-from tests.bot.messages import answer_of, letters, say, text_of
+from tests.bot.messages import answer_of, dms, say, text_of
 from tests.bot.people.test_seats import events, says, seat_named
 from tests.bot.server import MONDAY, SEED, Server
 from tests.bot.voting import ballot, calls, later, open_vote, presses, presses_stale
@@ -40,29 +40,29 @@ async def test_two_pause_and_go_on_again(server: Server) -> None:
     assert "<t:" in shown
     assert say("vote-still-out", names=f"<@{server.bob.id}>") in shown
     assert await presses(server, server.bob, say("vote-yes")) == say("vote-decided")
-    opened = await server.opened()
-    assert opened.row.status == "paused"
-    assert all(seat.asked_at is None for seat in opened.row.seats)
+    loaded = await server.loaded()
+    assert loaded.row.status == "paused"
+    assert all(seat.asked_at is None for seat in loaded.row.seats)
     assert say("game-paused") in text_of(await server.panel())
     texts = [text_of(message) for message in server.channel.history()]
     assert not any(say("vote-rule", count=2, need=2, until="")[:20] in text for text in texts)
     assert say("voted-pause", yes=2, count=2) in "\n".join(texts)
     await calls(server, server.bob, "resume")
     await presses(server, server.ann, say("vote-yes"))
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
     log = await events(server)
     assert log.index(say("voted-pause", yes=2, count=2)) < log.index(
         say("voted-resume", yes=2, count=2)
     )
     await (await server.turn())[0].click(await server.panel(), label=say("verb-pass"))
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_a_no_of_two_is_a_no(server: Server) -> None:
     await server.start(2)
     await calls(server, server.ann, "pause")
     assert await presses(server, server.bob, say("vote-no")) == say("vote-decided")
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
     assert await open_vote(server) is None
     assert say("vote-lost", motion="pause", name="", yes=1, count=2) in await events(server)
 
@@ -78,7 +78,7 @@ async def test_a_mind_may_change_and_the_count_is_shown(server: Server) -> None:
     assert "Yes: " in shown
     assert say("vote-no-so-far", names=say("nobody")) in shown
     await presses(server, server.dee, say("vote-yes"))
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"
 
 
 async def test_called_by_a_command_and_decided_by_buttons(server: Server) -> None:
@@ -87,7 +87,7 @@ async def test_called_by_a_command_and_decided_by_buttons(server: Server) -> Non
     await presses(server, server.bob, say("vote-no"))
     assert say("vote-no-so-far", names="bob") in text_of(ballot(server))
     assert await presses(server, server.cid, say("vote-yes")) == say("vote-decided")
-    assert (await server.opened()).row.status == "closed"
+    assert (await server.loaded()).row.status == "closed"
     assert say("voted-cancel", yes=2, count=3, seed=SEED.hex()) in text_of(
         server.channel.last_message
     )
@@ -136,7 +136,7 @@ async def test_a_vote_goes_on_after_a_restart(server: Server) -> None:
     await calls(server, server.ann, "pause")
     await server.restart()
     await presses(server, server.bob, say("vote-yes"))
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"
 
 
 async def test_seats_that_nobody_plays_do_not_count(server: Server) -> None:
@@ -146,7 +146,7 @@ async def test_seats_that_nobody_plays_do_not_count(server: Server) -> None:
     assert "2 of 2 must say yes" in text_of(ballot(server))
     assert await presses(server, server.cid, say("vote-yes")) == say("seat-given-up")
     await presses(server, server.bob, say("vote-yes"))
-    assert (await server.opened()).row.status == "paused"
+    assert (await server.loaded()).row.status == "paused"
 
 
 @pytest.mark.parametrize("is_over", [False, True])
@@ -162,7 +162,7 @@ async def test_who_sleeps_is_not_called_to_a_vote_but_written_to_when_he_wakes(
     assert dict(pings(server.env, since)) == {server.cid.id: 1}
     assert f"<@{server.bob.id}>" in text_of(ballot(server))
     await server.parts.delivery.outbox.flush()
-    assert letters(server.bob) == []
+    assert dms(server.bob) == []
     if is_over:
         await presses(server, server.cid, say("vote-yes"))
     await server.pass_time(hours=2)
@@ -170,16 +170,16 @@ async def test_who_sleeps_is_not_called_to_a_vote_but_written_to_when_he_wakes(
     vote = await open_vote(server)
     if is_over:
         assert vote is None
-        assert letters(server.bob) == []
+        assert dms(server.bob) == []
         assert await server.waiting() == []
     else:
         until = moment(vote.closes_at)
-        (letter,) = letters(server.bob)
-        assert letter.startswith(say("vote-waits", motion="pause", name="", until=until))
+        (dm,) = dms(server.bob)
+        assert dm.startswith(say("vote-waits", motion="pause", name="", until=until))
 
 
 async def test_who_catches_up_can_vote_there(server: Server) -> None:
-    """Whoever has voted, or is asked again, need not vote; the table's message counts on."""
+    """Those who have voted, or are asked again, need not vote; the table's message counts on."""
     await server.start(3)
     await calls(server, server.ann, "cancel")
     assert say("vote-motion", motion="cancel", name="") not in await catches_up(server, server.ann)

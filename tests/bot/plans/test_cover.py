@@ -55,3 +55,15 @@ async def test_the_event_and_the_message_show_the_cover(server: Server, planned:
     alt_text = say("alt-cover", title=say("plan-cover"), about=say("plan-journeys", count=6))
     assert gallery.items[0].description == alt_text
     check_requests(server)
+
+
+async def test_a_lobby_shows_its_cover_from_its_first_message_on(server: Server) -> None:
+    lobby = await server.open(2)
+    await server.env.settle()
+    for message in (lobby, server.channel.last_message):
+        (gallery,) = [one for one in parts_of(message) if hasattr(one, "items")]
+        about = say("lobby-players-common")
+        alt_text = say("alt-cover", title=say("lobby-cover"), about=about)
+        assert gallery.items[0].description == alt_text
+    await server.ann.click(server.channel.last_message, label=say("lobby-start"))
+    check_requests(server)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.bot.fireside import end_night
 from tests.bot.messages import say
 from tests.bot.openapi import check_requests, description
 from tests.bot.planning import EVENING, Planned
@@ -41,10 +42,10 @@ async def test_a_planned_night_is_an_event_that_begins_and_ends_with_it(
     assert planned.events()[0].status == ACTIVE
     for person in (server.ann, server.bob):
         await person.click(await planned.message(), label="Sit down")
-    await server.bob.click(await planned.message(), label="Begin")
+    await server.ann.click(await planned.message(), label="Begin")
     await server.parts.background.upkeep.run()
     assert planned.events()[0].status == ACTIVE
-    await server.ann.slash(server.channel, "night end")
+    await end_night(server, server.ann)
     await server.parts.background.upkeep.run()
     assert planned.events()[0].status == COMPLETED
     before = len(sent(server, "GET"))

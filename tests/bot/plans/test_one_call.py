@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.kinds import GameStatus
-from tests.bot.messages import letters, posts, say, text_of
+from tests.bot.messages import dms, posts, say, text_of
 from tests.bot.planning import EVENING, Planned
 from tests.bot.server import Server
 
@@ -82,15 +82,15 @@ async def test_a_night_that_nobody_comes_to_leaves_one_message(
     assert [text.strip() for text in posts(server)] == [say("plan-nobody")]
 
 
-async def test_a_letter_of_an_earlier_time_is_taken_back(server: Server, planned: Planned) -> None:
+async def test_a_dm_of_an_earlier_time_is_taken_back(server: Server, planned: Planned) -> None:
     await server.bob.slash(server.channel, "me settings", pings="dm")
     await planned.plan()
     await planned.press(server.bob, "come")
     await planned.before(hours=1)
-    assert len(letters(server.bob)) == 1
+    assert len(dms(server.bob)) == 1
     await server.ann.slash(server.channel, "night move", at=LATER)
-    (letter,) = letters(server.bob)
-    assert say("plan-moved", at="").split("<")[0].strip(" .") in letter
+    (dm,) = dms(server.bob)
+    assert say("plan-moved", at="").split("<")[0].strip(" .") in dm
 
 
 @pytest.mark.parametrize("is_down", [False, True])

@@ -8,7 +8,7 @@ import pytest
 
 from bot.model.kinds import GameStatus
 from bot.model.notices import Moment
-from tests.bot.messages import answer_of, letters, posts, say, text_of
+from tests.bot.messages import answer_of, dms, posts, say, text_of
 from tests.bot.openapi import check_requests, description
 from tests.bot.planning import EVENING, Planned
 from tests.bot.server import Server
@@ -70,7 +70,7 @@ async def test_a_deleted_sign_up_message_is_posted_again(server: Server, planned
     assert len([post for post in posts(server) if say("plan-come") in post]) == 1
 
 
-async def test_a_deleted_channel_ends_the_night_with_a_letter_to_each(
+async def test_a_deleted_channel_ends_the_night_with_a_dm_to_each(
     server: Server, planned: Planned
 ) -> None:
     await planned.plan()
@@ -78,11 +78,11 @@ async def test_a_deleted_channel_ends_the_night_with_a_letter_to_each(
     path = f"/channels/{server.channel.id}/messages"
     for method in ("POST", "GET"):
         server.env.inject_error(method, path, status=404, code=10003, times=None)
-    await server.parts.night.plans.channel_gone(server.channel.id)
+    await server.parts.features.plans.channel_gone(server.channel.id)
     await server.env.settle()
     assert (await planned.row()).status == GameStatus.CLOSED
     for person in (server.ann, server.bob):
-        assert say("plan-channel-gone") in letters(person)[0]
+        assert say("plan-channel-gone") in dms(person)[0]
     assert planned.events()[0].status == 4
     assert not await server.waiting()
 
@@ -96,7 +96,7 @@ async def test_a_channel_lost_while_the_bot_was_down_is_found_when_the_night_ope
         server.env.inject_error(method, path, status=403, code=50001, times=None)
     await planned.after()
     assert (await planned.row()).status == GameStatus.CLOSED
-    assert say("plan-channel-gone") in letters(server.ann)[0]
+    assert say("plan-channel-gone") in dms(server.ann)[0]
     assert not await server.waiting()
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus
 from bot.model.names import person_name
-from tests.bot.messages import answer_of, letters, say, text_of
+from tests.bot.messages import answer_of, dms, say, text_of
 from tests.bot.planning import EVENING, Planned
 from tests.bot.server import Server
 from tests.bot.wire import Wire
@@ -52,7 +52,7 @@ async def test_those_who_signed_up_are_reminded_once_in_their_own_way(
     await planned.before(hours=1)
     (call,) = planned.calls()
     assert call.startswith(f"<@{server.ann.id}> {say('plan-soon', at=stamp('R'))}")
-    assert [say("plan-soon", at=stamp("R")) in one for one in letters(server.bob)] == [True]
+    assert [say("plan-soon", at=stamp("R")) in one for one in dms(server.bob)] == [True]
     await planned.before(minutes=25)
     await server.parts.background.upkeep.run()
     await server.env.settle()
@@ -60,7 +60,7 @@ async def test_those_who_signed_up_are_reminded_once_in_their_own_way(
     assert [one.split()[0] for one in planned.calls()] == named  # awake since half past seven
     await planned.before(minutes=1)
     assert len(planned.calls()) == 2
-    assert len(letters(server.bob)) == 1
+    assert len(dms(server.bob)) == 1
 
 
 async def test_a_reminder_that_would_come_too_late_is_left_out(
@@ -96,9 +96,9 @@ async def test_at_its_time_the_night_opens_and_whoever_comes_sits_down(
         await person.click(await planned.message(), label="Sit down")
     assert "Round the fire: bob, ann and dee" in await planned.text()
     assert f"**Expected:** <@{server.cid.id}>" in await planned.text()
-    await server.bob.click(await planned.message(), label="Begin")
-    opened = await server.opened()
-    assert [guest.name for guest in opened.row.night.here] == ["bob", "ann", "dee"]
+    await server.ann.click(await planned.message(), label="Begin")
+    loaded = await server.loaded()
+    assert [guest.name for guest in loaded.row.night.here] == ["bob", "ann", "dee"]
     await planned.after(hours=1)
     assert (await planned.row()).status == GameStatus.RUNNING
 
@@ -121,8 +121,8 @@ async def test_who_signed_up_is_called_when_the_night_opens(
         and f"/{server.channel.id}/" in one.path
     )
     assert body["allowed_mentions"]["users"] == [str(server.ann.id)]
-    assert any(say("plan-opens") in one for one in letters(server.bob))
-    assert not letters(server.cid)
+    assert any(say("plan-opens") in one for one in dms(server.bob))
+    assert not dms(server.cid)
 
 
 async def test_a_night_that_nobody_comes_to_closes_itself(server: Server, planned: Planned) -> None:
@@ -184,7 +184,7 @@ async def test_a_game_goes_on_in_the_channel_until_the_night_opens(
     await server.start(2)
     asked, _ = await server.turn()
     await asked.slash(server.channel, "pass")
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     server.game_id = 1
     await planned.after()
     await planned.after(minutes=5)

@@ -98,7 +98,7 @@ async def test_a_whole_game_is_played_by_ear(server: Server, players: int, langu
     await server.start(players, language=language)
     listener = Listener(server, language, Random(players))
     for _ in range(MOST_PRESSES):
-        if (await server.opened()).state.table.over:
+        if (await server.loaded()).state.table.over:
             break
         await listener.act()
     text = text_of(server.channel.last_message)

@@ -68,7 +68,7 @@ async def over(server: Server) -> list[Story]:
 async def test_it_tells_every_story_and_no_choice_that_was_not_made(server: Server) -> None:
     await server.start(3)
     await server.finish(Random(9))
-    stories, page = (await server.opened()).book.stories, (await chronicle(server))["html"]
+    stories, page = (await server.loaded()).book.stories, (await chronicle(server))["html"]
     text = words_of(page)
     finished = await over(server)
     assert len(finished) > 3
@@ -83,7 +83,7 @@ async def test_it_tells_every_story_and_no_choice_that_was_not_made(server: Serv
             assert (outcome or say("story-failed")).strip().split("\n")[0] in text
     assert chosen
     assert [unescape(label) for label in CHOICE.findall(page.decode())] == chosen
-    assert (await server.opened()).row.seed.hex() in text
+    assert (await server.loaded()).row.seed.hex() in text
 
 
 async def test_it_goes_as_it_went(server: Server) -> None:
@@ -95,7 +95,7 @@ async def test_it_goes_as_it_went(server: Server) -> None:
     transcript = "\n".join([textwrap.shorten(line, 60) for line in lines]) + "\n"
     if os.environ.get("GOLDEN") == "write":
         GOLDEN.write_text(transcript, encoding="utf-8")
-    assert transcript == GOLDEN.read_text(encoding="utf-8"), "GOLDEN=write writes it anew"
+    assert transcript == GOLDEN.read_text(encoding="utf-8"), "GOLDEN=write writes it again"
 
 
 async def test_each_story_is_told_under_the_name_of_who_sat_there_then(server: Server) -> None:
@@ -104,7 +104,7 @@ async def test_each_story_is_told_under_the_name_of_who_sat_there_then(server: S
     while not (finished := await over(server)):
         await server.step(dice)
     seat = finished[0].seat
-    before = (await server.opened()).row.seats[seat].name
+    before = (await server.loaded()).row.seats[seat].name
     await server.people[before].slash(server.channel, "game seat", what="leave")
     offer = next(m for m in server.channel.history() if say("take-seat") in text_of(m))
     await server.cid.click(offer, label=say("take-seat"))
@@ -112,7 +112,7 @@ async def test_each_story_is_told_under_the_name_of_who_sat_there_then(server: S
     explored = [one for one in await over(server) if one.seat == seat]
     lines = lines_of((await chronicle(server))["html"])
     contents = lines[lines.index("The stories") :]
-    titles = [(await server.opened()).book.stories.title(one.number, "en") for one in explored]
+    titles = [(await server.loaded()).book.stories.title(one.number, "en") for one in explored]
     names = [contents[contents.index(title) + 1] for title in titles]
     assert names[0] == before
     assert set(names[1:]) == {"cid"}
@@ -173,7 +173,7 @@ async def test_a_printed_book_tells_numbers_and_what_was_entered(server: Server)
 
 
 async def test_the_journal_of_a_printed_book_tells_numbers_and_no_words(server: Server) -> None:
-    opened = await server.start(2, reading="book")
+    loaded = await server.start(2, reading="book")
     dice = Random(4)
     while not (finished := await over(server)):
         await server.step(dice)
@@ -181,11 +181,11 @@ async def test_the_journal_of_a_printed_book_tells_numbers_and_no_words(server: 
     journal = "\n".join(text_of(one) for one in server.channel.history())
     for chapter in story.chapters:
         assert f"paragraph {chapter.number}" in journal
-    assert opened.row.seats[story.seat].name in journal
+    assert loaded.row.seats[story.seat].name in journal
     named = f"{server.game_id}-{story.ply}"
     again = answer_of(await server.ann.slash(server.channel, "read", story=named))
     assert say("story-number", number=story.number) in again
-    written = opened.book.stories.texts["en"].values()
+    written = loaded.book.stories.texts["en"].values()
     assert not [one.title for one in written if one.title in f"{journal}\n{again}"]
 
 
@@ -198,6 +198,8 @@ async def test_it_is_in_the_language_of_whoever_asks(server: Server) -> None:
         assert f'<html lang="{language}">' in page
         assert words_in(language)("chronicle-ended") in page
         assert words_in("en")("chronicle-ended") not in page
+        assert ("<ruby>" in page) == (language == "ja")
+        assert not [mark for mark in "｜《》" if mark in page]
 
 
 async def test_the_book_is_one_that_readers_open(server: Server) -> None:

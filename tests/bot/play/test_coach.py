@@ -11,10 +11,11 @@ from rules.words import Area, Good, Row, Seat, Token
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
+from tests.tables import a_table, seat
 
 
 async def coached(server: Server) -> tuple[Any, Any]:
-    """Start the coach as whoever is asked."""
+    """Start the coach as the player who is asked."""
     await server.start()
     asked, other = await server.turn()
     result = await town_click(server, asked)
@@ -36,9 +37,9 @@ def hints(result: Any) -> str:
 
 
 async def labor(server: Server, person: Any) -> Any:
-    opened = await server.opened()
-    seat = opened.state.table.questions[0].seat
-    ready = opened.state.table.players[seat].villagers_in(Area.READY)
+    loaded = await server.loaded()
+    seat = loaded.state.table.questions[0].seat
+    ready = loaded.state.table.players[seat].villagers_in(Area.READY)
     return await server.hands.press(person, Labor(seat, ready[:1]))
 
 
@@ -71,8 +72,8 @@ async def test_the_coach_leaves_after_the_first_round(server: Server) -> None:
     asked, _ = await coached(server)
     dice, all_hints = Random(1), list[str]()
     while len(all_hints) < 2 or say("guide-end") not in all_hints[-1]:
-        opened = await server.opened()
-        question = opened.state.table.questions[0]
+        loaded = await server.loaded()
+        question = loaded.state.table.questions[0]
         action = await server.decide(dice)
         if question.kind == "take_turn":
             action = Pass(question.seat)
@@ -131,9 +132,9 @@ async def test_whoever_is_coached_may_ask_what_a_neighbour_would_do(server: Serv
 async def test_a_neighbour_names_buttons_that_are_there(
     server: Server, action: Action, phrase: str
 ) -> None:
-    opened = await server.start()
+    loaded = await server.start()
     assert phrase in advice(
-        server.parts.messages.languages.narrator(opened), opened.state.table, action
+        server.parts.messages.languages.narrator(loaded), loaded.state.table, action
     )
 
 
@@ -157,4 +158,13 @@ async def test_beginners_who_never_come_back_are_forgotten(
         panel = channel.last_message
         await asked.click(panel, custom_id=f"1:{number}:0:guide:on")
         await server.ann.slash(channel, "game end")
-    assert len(server.parts.personal.coach._lessons) == 3
+    assert len(server.parts.features.coach._lessons) == 3
+
+
+async def test_later_the_coach_is_behind_more_to_the_end(server: Server) -> None:
+    await server.lay(a_table(ann=seat(), bob=seat(), round=7))
+    panel = await server.panel()
+    assert say("guide-on") not in text_of(panel)
+    shown = await server.ann.click(panel, label=say("verb-more"))
+    coached = await server.ann.click(shown.response.message, label=say("guide-on"))
+    assert say("guide-on") not in answer_of(coached)

@@ -9,27 +9,32 @@ import pytest
 
 from bot.i18n.words import words_in
 from bot.model.interaction import User
+from bot.model.loaded_game import LoadedGame
 from bot.model.names import person_name
-from bot.model.open_game import OpenGame
 from bot.model.past_events import Moment, PastEvents
 from bot.service.plies.past_events import find_earlier_deeds
 from bot.service.plies.stories import stories_of
-from bot.store import games
+from bot.store import game_rows
 from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator
 from bot.text.story import paragraph_text
-from bot.text.tidings import became, first_weather, paper_lines
+from bot.text.tidings import fates_of, first_weather, paper_lines
 from encounters.deeds import Deed
 from encounters.memory import Memory
 from encounters.stories import Recollection, Stories
 from rules.book import Outcome
 from rules.facts import EncounterSettled, ParagraphRead, RoundBegan
 from rules.words import ParagraphNumber, Seat
-from tests.bot.messages import answer_of, letters, posts, say, text_of
+from tests.bot.messages import answer_of, dms, posts, say, text_of
+from tests.bot.papers import paper_messages, whole_papers
 from tests.bot.server import Server
 
 LEAST_ECHOES = 6
-ECHOING = 16
+MOST_ITEMS = 3
+MOST_CHARACTERS = 420
+"""Some 400: a season's sentence is not cut for a few."""
+
+ECHOING = 4
 """The seed of a game that meets several people twice."""
 
 
@@ -44,25 +49,25 @@ class Listener:
         self.texts: dict[tuple[int, int], str] = {}
         self.echoes = 0
 
-    def listen(self, server: Server, opened: OpenGame) -> None:
-        """Note the paragraph that is open, if it is new, and find it in its reader's letter."""
-        trip, stories = opened.state.table.expedition, opened.book.stories
+    def listen(self, server: Server, loaded: LoadedGame) -> None:
+        """Note the paragraph that is open, if it is new, and find it in its reader's DM."""
+        trip, stories = loaded.state.table.expedition, loaded.book.stories
         if trip is None or trip.option is not None:
             return
         number = trip.path[-1]
         ply = max(
             moment.ply
-            for moment in opened.past.moments
+            for moment in loaded.past.moments
             if isinstance(moment.fact, ParagraphRead) and moment.fact.number == number
         )
         if (ply, number) in self.texts:
             return
-        hearing = opened.past.hearing(ply, number)
+        hearing = loaded.past.hearing(ply, number)
         assert hearing
         text = stories.prompt(number, "en", hearing).text.strip()
-        user = opened.row.seats[trip.seat].user_id
+        user = loaded.row.seats[trip.seat].user_id
         (reader,) = [person for person in server.people.values() if person.id == user]
-        assert set(lines_of(text)) <= set(lines_of("\n".join(letters(reader))))
+        assert set(lines_of(text)) <= set(lines_of("\n".join(dms(reader))))
         self.texts[ply, number] = text
         echo = hearing.first_of(stories.memory.echoes.get(number, ()))
         if echo is not None:
@@ -71,47 +76,49 @@ class Listener:
             self.echoes += 1
 
 
-async def play(server: Server, listener: Listener) -> OpenGame:
+async def play(server: Server, listener: Listener) -> LoadedGame:
     """Play a whole game of four, and listen."""
     await server.start(4, seed=ECHOING.to_bytes(32))
     dice = Random(ECHOING)
-    while not (opened := await server.opened()).state.table.over:
-        listener.listen(server, opened)
+    while not (loaded := await server.loaded()).state.table.over:
+        listener.listen(server, loaded)
         await server.step(dice)
-    return opened
+    return loaded
 
 
-def headlines(opened: OpenGame, plies: Any) -> list[list[str]]:
+def headlines(loaded: LoadedGame, plies: Any) -> list[list[str]]:
     """Return the headlines that are due after each round, with their names."""
-    stories, due = opened.book.stories, [list[str]()]
+    stories, due = loaded.book.stories, [list[str]()]
     for fact in [fact for ply in plies for fact in ply.facts]:
         if isinstance(fact, RoundBegan):
             due.append([])
         if isinstance(fact, EncounterSettled):
             headline = stories.headline(fact.number, fact.option, fact.tier, "en")
-            name = opened.row.seats[fact.seat].name
+            name = loaded.row.seats[fact.seat].name
             due[-1] += [say("tidings-headline", text=headline, name=name)] if headline else []
     return due
 
 
 async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Server) -> None:
     listener = Listener()
-    opened = await play(server, listener)
+    loaded = await play(server, listener)
     plies = await server.parts.service.games.history.plies(server.game_id)
-    channel = "\n".join(posts(server))
-    lines = opened.book.stories.memory.tidings["en"].echoes.values()
+    papers = await whole_papers(server)
+    printed = "\n".join(papers.values())
+    lines = loaded.book.stories.memory.tidings["en"].echoes.values()
     assert listener.echoes >= 1
-    assert listener.echoes + len([line for line in lines if line in channel]) >= LEAST_ECHOES
-    check_papers(server, opened, headlines(opened, plies))
-    await check_afterwards(server, server.parts.messages.languages.narrator(opened))
-    before = journal_lines(server.parts.messages.languages.narrator(opened), plies)
+    assert listener.echoes + len([line for line in lines if line in printed]) >= LEAST_ECHOES
+    check_papers(loaded, papers, headlines(loaded, plies))
+    check_news(server, headlines(loaded, plies))
+    await check_afterwards(server, server.parts.messages.languages.narrator(loaded))
+    before = journal_lines(server.parts.messages.languages.narrator(loaded), plies)
     over = [story for story in stories_of(plies) if story.is_over]
     assert len(listener.texts) >= len(over)
     first = over[-1].chapters[0]
     opening = listener.texts[first.ply, first.number]
 
     await server.restart()
-    again = server.parts.messages.languages.narrator(await server.opened())
+    again = server.parts.messages.languages.narrator(await server.loaded())
     assert (
         journal_lines(again, await server.parts.service.games.history.plies(server.game_id))
         == before
@@ -126,25 +133,41 @@ async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Serve
     assert set(lines_of(opening)) <= set(lines_of(shown))
 
 
-def check_papers(server: Server, opened: OpenGame, due: list[list[str]]) -> None:
-    """Each round has one paper, with the headlines of its encounters and no others."""
-    stories, entries = opened.book.stories, posts(server)
+def check_papers(loaded: LoadedGame, papers: dict[int, str], due: list[list[str]]) -> None:
+    """Each paper has the headlines of its round's encounters, and no others."""
+    stories = loaded.book.stories
     paper = stories.memory.tidings["en"].paper
     assert paper
-    for number, expected in enumerate(due, 1):
-        head = f"> {say('tidings-head', name=paper.name, round=number)}"
-        (entry,) = [post for post in entries if head in post]
-        after = lines_of(entry[entry.index(head) :])
-        assert after[1 : 1 + len(expected)] == [f"> {line}" for line in expected]
+    for number, printed in papers.items():
+        expected = due[number - 1]
+        head, *lines = lines_of(printed)
+        assert head == f"### {say('tidings-head', name=paper.name, round=number)}"
+        assert lines[: len(expected)] == expected
+    assert [number for number, lines in enumerate(due, 1) if lines and number not in papers] == []
     options = [option for story in stories.texts["en"].values() for option in story.options]
     every = {text for one in options for text in (*one.headlines, one.headline_failed) if text}
-    printed = {text for text in every if f"> **{text}** (" in "\n".join(entries)}
-    assert all(any(text in line for lines in due for line in lines) for text in printed)
+    whole = "\n".join(papers.values())
+    printed_ones = {text for text in every if f"**{text}** (" in whole}
+    assert all(any(text in line for lines in due for line in lines) for text in printed_ones)
+
+
+def check_news(server: Server, due: list[list[str]]) -> None:
+    """The channel has three items of each paper at most, a headline first, in few characters."""
+    seasons = 0
+    for number, (message, _) in paper_messages(server).items():
+        news = [line for line in lines_of(text_of(message)) if line.startswith("> ")]
+        head, *items = news[[f"after round {number}" in line for line in news].index(True) :]
+        assert 1 <= len(items) <= MOST_ITEMS
+        assert len("\n".join([head, *items])) <= MOST_CHARACTERS
+        if due[number - 1]:
+            assert items[0] == f"> {due[number - 1][0]}"
+        seasons += say("tidings-season", text="") in "".join(items)
+    assert seasons
 
 
 async def check_afterwards(server: Server, narrator: Narrator) -> None:
     """The end tells each village what became of those whom it met, there or on a button."""
-    panel, fates = await server.panel(), became(narrator)
+    panel, fates = await server.panel(), fates_of(narrator)
     end = text_of(panel)
     if say("became-title") not in end:
         end = answer_of(await server.eve.click(panel, label=say("became")))
@@ -155,9 +178,9 @@ async def check_afterwards(server: Server, narrator: Narrator) -> None:
 async def test_a_paragraph_is_told_as_it_was_heard_whatever_happens_later(server: Server) -> None:
     await server.start(2)
     await server.until("choose_option", Random(5))
-    opened = await server.opened()
-    stories, trip = opened.book.stories, opened.state.table.expedition
-    read = opened.past.moments[-1]
+    loaded = await server.loaded()
+    stories, trip = loaded.book.stories, loaded.state.table.expedition
+    read = loaded.past.moments[-1]
     number, echo = next((n, e) for n, (e, *_) in stories.memory.echoes.items())
     cause = min(echo.after[0].numbers)
     reading = Moment(read.ply, replace(read.fact, number=number))
@@ -172,20 +195,20 @@ async def test_a_paragraph_is_told_as_it_was_heard_whatever_happens_later(server
 
 
 async def test_a_book_without_memory_and_a_printed_one_say_nothing(server: Server) -> None:
-    opened = await server.start(2)
-    full = server.parts.messages.languages.narrator(opened)
+    loaded = await server.start(2)
+    full = server.parts.messages.languages.narrator(loaded)
     facts = (
-        EncounterSettled(Seat(0), n, 0, 0, 1, Outcome(), ()) for n in opened.book.stories.moods
+        EncounterSettled(Seat(0), n, 0, 0, 1, Outcome(), ()) for n in loaded.book.stories.moods
     )
     past = PastEvents(moments=tuple([Moment(1, fact) for fact in facts]))
     full = replace(full, past=past)
     assert paper_lines(full, 1)
     assert first_weather(full)
-    assert became(full)
+    assert fates_of(full)
     for bare in (_forgetful(full), replace(full, stories=Stories("en", texts={}, moods={}))):
         assert paper_lines(bare, 1) == []
         assert first_weather(bare) == []
-        assert became(bare) == []
+        assert fates_of(bare) == []
 
 
 def _forgetful(narrator: Narrator) -> Narrator:
@@ -206,23 +229,23 @@ def _forgetful(narrator: Narrator) -> Narrator:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ja"])
-async def test_the_first_round_has_its_weather_in_each_language(
+async def test_the_first_round_opens_with_its_season_in_each_language(
     server: Server, language: str
 ) -> None:
-    opened = await server.start(2, language=language)
-    lines = first_weather(server.parts.messages.languages.narrator(opened))
+    loaded = await server.start(2, language=language)
+    lines = first_weather(server.parts.messages.languages.narrator(loaded))
     assert lines[0] in "\n".join(posts(server))
-    label = words_in(language)("tidings-weather", text="").strip()
+    label = words_in(language)("tidings-season", text="").strip()
     assert label in lines[0]
-    assert paper_lines(server.parts.messages.languages.narrator(opened), 1)
+    assert paper_lines(server.parts.messages.languages.narrator(loaded), 1)
 
 
 async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> None:
     await server.start(2)
     dice = Random(4)
-    while not (await server.opened()).past.deeds:
+    while not (await server.loaded()).past.deeds:
         await server.step(dice)
-    settled = (await server.opened()).past.deeds
+    settled = (await server.loaded()).past.deeds
     await server.parts.service.statuses.close(1, User(server.ann.id, person_name("ann")))
     server.game_id = 2
     second = await server.start(2)
@@ -234,25 +257,29 @@ async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> 
     server.game_id = 3
     third = await server.start(2)
     assert third.row.shelf == second.row.shelf
-    first = await server.parts.service.database.read(lambda db: games.find_game(db, 1))
+    first = await server.parts.service.database.read(lambda db: game_rows.find_game(db, 1))
     assert first
-    assert first.shelf == ""
+    assert first.shelf == "#0"
 
     def elsewhere(db: sqlite3.Connection) -> tuple[str, str]:
         away = replace(third.row, id=9, channel_id=9)
         others = tuple([replace(seat, user_id=seat.user_id + 1) for seat in away.seats])
-        return find_earlier_deeds(db, away), find_earlier_deeds(db, replace(away, seats=others))
+        stories = third.book.stories
+        return (
+            find_earlier_deeds(db, away, stories),
+            find_earlier_deeds(db, replace(away, seats=others), stories),
+        )
 
     same_people, other_people = await server.parts.service.database.read(elsewhere)
     assert same_people == third.row.shelf
-    assert other_people == ""
+    assert other_people == "#0"
 
 
 async def test_a_return_is_told_to_a_table_that_was_here_before(server: Server) -> None:
-    opened = await server.start(2)
+    loaded = await server.start(2)
     number, story = next(
         (number, story)
-        for number, story in opened.book.stories.texts["en"].items()
+        for number, story in loaded.book.stories.texts["en"].items()
         if story.recollection.again
     )
     assert story.recollection.again
@@ -260,4 +287,4 @@ async def test_a_return_is_told_to_a_table_that_was_here_before(server: Server) 
     read = ParagraphRead(Seat(0), ParagraphNumber(number))
     hearing = PastEvents(shelf, (Moment(3, read),)).last_hearing(number)
     begins = story.recollection.again.partition("{echo}")[0].strip()
-    assert begins in opened.book.stories.prompt(number, "en", hearing).text
+    assert begins in loaded.book.stories.prompt(number, "en", hearing).text

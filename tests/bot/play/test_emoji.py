@@ -1,5 +1,6 @@
 """The icons stand as emoji beside words, are uploaded once, and are missed by nobody."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from bot.app import create_bot
 from bot.delivery.discord.emoji import SIZE
 from bot.settings import Settings
-from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet, without_emoji
+from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet, without_emoji, without_ids
 from bot.text.picture_request import IconRequest
 from bot.ui.layout import LONGEST, fit
 from bot.worker.process import WorkerProcess
@@ -106,8 +107,8 @@ async def test_an_upload_that_fails_is_made_up_for_at_the_next_start(
 async def test_emoji_stand_before_words_and_beside_labels(server: Server) -> None:
     await server.start()
     panel = await server.panel()
-    assert "<:coin:" in text_of(panel)
-    assert "coins" in text_of(panel)
+    assert re.search(r"<:coin:[0-9]+>\u2060[0-9]", text_of(panel))
+    assert "coins" not in text_of(panel)  # a screen reader says the emoji's name
     assert all(emoji_on(panel))
     result = await server.ann.slash(server.channel, "look village")
     assert "<:bed:" in text_of(result.response.message)
@@ -153,21 +154,30 @@ def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes
     parts = [("coin", "4 coins"), ("", "passed"), ("coin", "+1 income")]
     marked = EmojiSet({"coin": coin}).join(parts, " \u00b7 ")
     assert marked.count("\u00b7") == 1
-    assert without_emoji(marked) == NO_EMOJI.join(parts, " \u00b7 ")
-    assert without_emoji(marked) == "4 coins \u00b7 passed \u00b7 +1 income"
+    assert without_ids(marked) == NO_EMOJI.join(parts, " \u00b7 ")
+    assert without_ids(marked) == "4 coins \u00b7 passed \u00b7 +1 income"
 
 
-def test_no_line_ends_between_an_emoji_and_its_words() -> None:
+def test_no_line_ends_between_an_emoji_its_figure_and_its_words() -> None:
     moon = EmojiSet({"exhausted": Emoji("exhausted", 7)})
-    marked = moon.prefix("exhausted", "2\u00a0exhausted")
+    marked = moon.prefix("exhausted", "2 exhausted")
     assert marked.split(" ") == ["<:exhausted:7>\u202f2\u00a0exhausted"]
-    assert without_emoji(marked) == "2\u00a0exhausted"
+    assert without_ids(marked) == "2 exhausted"
+
+
+def test_a_figure_beside_its_emoji_needs_no_word_and_stays_when_the_others_go() -> None:
+    coin = EmojiSet({"coin": Emoji("coin", 7)})
+    marked = coin.join_figures([("coin", "10", "10 coins"), ("fish", "", "a fish")], " \u00b7 ")
+    assert marked == "<:coin:7>\u206010 \u00b7 a\u00a0fish"
+    assert without_emoji(marked) == marked
+    other = EmojiSet({"coin": Emoji("coin", 8)}).figure("coin", "10", "10 coins")
+    assert without_ids(other) == without_ids(coin.figure("coin", "10", "10 coins"))
 
 
 def test_emoji_leave_where_a_message_is_too_long_for_them() -> None:
     marked = EmojiSet({"coin": Emoji("coin", 123)}).prefix("coin", "4 coins")
     line = f"{marked} \u00b7 <:other:5> "
-    assert without_emoji(line) == "4 coins \u00b7 <:other:5> "
+    assert without_emoji(line) == "4\u00a0coins \u00b7 <:other:5> "
     parts = [line * (LONGEST // len(line) + 1)]
     assert "<:coin:" not in fit(parts)[0]
     assert "<:coin:" in fit([line])[0]

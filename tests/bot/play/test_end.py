@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.model.ending import Ending
-from bot.text.tidings import became
+from bot.text.tidings import fates_of
 from bot.ui import ending
 from bot.ui.ending import end
 from bot.ui.message import Message, Row, Text
@@ -32,10 +32,10 @@ async def test_first_come_the_standings_and_the_first_buttons_are_the_next_steps
 ) -> None:
     await server.start(3)
     await server.finish(Random(4))
-    opened = await server.opened()
-    narrator = server.parts.messages.languages.narrator(opened)
-    shown = end(narrator, opened, Ending(has_stories=True))
-    ranked = sorted(score(opened.game, opened.state.table), key=lambda one: one.place)
+    loaded = await server.loaded()
+    narrator = server.parts.messages.languages.narrator(loaded)
+    shown = end(narrator, loaded, Ending(has_stories=True))
+    ranked = sorted(score(loaded.game, loaded.state.table), key=lambda one: one.place)
     assert texts(shown)[0].split("\n") == [
         say("score-title", final="True"),
         *[
@@ -65,7 +65,7 @@ async def test_what_became_of_people_is_there_or_a_press_away(
     await server.start(3)
     await server.finish(Random(16))
     panel = await server.panel()
-    fates = became(server.parts.messages.languages.narrator(await server.opened()))
+    fates = fates_of(server.parts.messages.languages.narrator(await server.loaded()))
     assert fates
     shown = text_of(panel)
     assert all((text in shown) == bool(room) for text in fates)

@@ -3,7 +3,7 @@
 import sqlite3
 from datetime import datetime, timedelta
 
-from bot.store import games
+from bot.store import game_rows
 from tests.bot.messages import answer_of, say
 from tests.bot.server import Server
 from tests.bot.several import pass_on, two_games_ask_ann
@@ -18,7 +18,7 @@ async def test_the_list_names_first_what_waits_and_says_since_when(server: Serve
         await pass_on(server, 2, field)
     yard = server.guild.create_text_channel("yard")
     await server.open(1, channel=yard)
-    asked_at = (await server.opened(2)).row.seat_of(server.ann.id).asked_at
+    asked_at = (await server.loaded(2)).row.seat_of(server.ann.id).asked_at
     assert asked_at is not None
     lines = answer_of(await server.ann.slash(server.channel, "me games")).split("\n")
     assert lines[0] == say("games-title")
@@ -44,7 +44,7 @@ async def test_the_list_says_how_long_a_clock_still_runs(server: Server) -> None
     await server.parts.service.database.write(quicken)
     server.parts.service.games.loaded.invalidate(1)
     asked, _ = await server.turn()
-    seat = (await server.opened()).row.seat_of(asked.id)
+    seat = (await server.loaded()).row.seat_of(asked.id)
     assert seat is not None
     assert seat.asked_at is not None
     end = datetime.fromisoformat(seat.asked_at) + timedelta(days=1)
@@ -71,7 +71,7 @@ async def test_the_list_is_found_by_index(server: Server) -> None:
 
     def look(db: sqlite3.Connection) -> str:
         db.set_trace_callback(asked.append)
-        games.open_games_of(db, server.ann.id, server.guild.id)
+        game_rows.unfinished_games_of(db, server.ann.id, server.guild.id)
         db.set_trace_callback(None)
         return str(db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
 

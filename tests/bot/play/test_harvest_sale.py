@@ -31,7 +31,7 @@ async def test_a_form_or_a_command_sells_what_it_harvests(
     await lay(server)
     harvest = Harvest(ANN, (ODO, TRAINER), (KILN, KILN), Good.POT, asking)
     await server.hands.press(server.ann, harvest)
-    player = (await server.opened()).state.table.players[ANN]
+    player = (await server.loaded()).state.table.players[ANN]
     assert (player.sale, player.items) == (Sale(Good.POT, asking), (Good.POT,))
     assert f"**ann** harvests 2 clay pots · {phrase}" in "\n".join(posts(server))
     assert "for sale: a clay pot" in text_of(await server.panel()).replace("\xa0", " ")
@@ -43,14 +43,14 @@ async def test_a_command_names_the_good_and_its_price(server: Server) -> None:
     assert [choice["name"] for choice in listed] == ["clay pot"]
     typed = {"goods": "crooked-kiln", "villagers": "Odo", "sell": "clay pot", "asking": 5}
     await server.ann.slash(server.channel, "harvest", **typed)
-    assert (await server.opened()).state.table.players[ANN].sale == Sale(Good.POT, 5)
+    assert (await server.loaded()).state.table.players[ANN].sale == Sale(Good.POT, 5)
 
 
 async def test_nothing_is_sold_unless_it_is_said(server: Server) -> None:
     await lay(server)
     harvest = Harvest(ANN, (ODO,), (KILN,))
     await server.hands.press(server.ann, harvest)
-    assert (await server.opened()).state.table.players[ANN].sale is None
+    assert (await server.loaded()).state.table.players[ANN].sale is None
 
 
 async def test_what_is_not_harvested_is_not_sold_with_it(server: Server) -> None:

@@ -24,9 +24,9 @@ async def labor(server: Server) -> InteractionResult:
 async def test_whoever_has_nothing_to_do_is_passed_and_not_called(server: Server) -> None:
     await begin(server, seat(ready=(), exhausted=("builder-2",), coins=0))
     await labor(server)
-    opened = await server.opened()
-    (asked,) = opened.state.table.questions
-    assert opened.state.table.players[BOB].passed
+    loaded = await server.loaded()
+    (asked,) = loaded.state.table.questions
+    assert loaded.state.table.players[BOB].passed
     assert asked.seat == ANN
     assert PASSED in text_of(await server.panel())
     assert f"<@{server.bob.id}>" not in text_of(await server.panel())
@@ -36,21 +36,21 @@ async def test_whoever_said_so_is_called_while_they_can_trade(server: Server) ->
     await server.bob.slash(server.channel, "me settings", pass_for_me=False)
     await begin(server, seat(ready=(), exhausted=("builder-2",), coins=3))
     await labor(server)
-    (asked,) = (await server.opened()).state.table.questions
+    (asked,) = (await server.loaded()).state.table.questions
     assert asked.seat == BOB
 
 
 async def test_the_default_is_to_be_passed_while_only_trade_is_left(server: Server) -> None:
     await begin(server, seat(ready=(), exhausted=("builder-2",), coins=3))
     await labor(server)
-    assert (await server.opened()).state.table.players[BOB].passed
+    assert (await server.loaded()).state.table.players[BOB].passed
 
 
 async def test_a_step_is_taken_back_with_the_passes_after_it(server: Server) -> None:
     await begin(server, seat(ready=(), exhausted=("builder-2",), coins=0))
     await labor(server)
     await server.ann.slash(server.channel, "game undo")
-    table = (await server.opened()).state.table
+    table = (await server.loaded()).state.table
     assert not table.players[BOB].passed
     assert "builder-1" in table.players[ANN].villagers_in(Area.READY)
     assert table.questions[0].seat == ANN
@@ -60,7 +60,7 @@ async def test_whoever_was_passed_takes_it_back_to_trade(server: Server) -> None
     await begin(server, seat(ready=(), exhausted=("builder-2",), coins=3))
     await labor(server)
     await server.bob.slash(server.channel, "game undo")
-    table = (await server.opened()).state.table
+    table = (await server.loaded()).state.table
     assert table.questions[0].seat == BOB
     assert not table.players[BOB].passed
 
@@ -75,13 +75,13 @@ async def test_whoever_could_do_nothing_has_nothing_to_take_back(server: Server)
 async def test_a_game_with_passes_of_the_bot_is_verified_and_read_again(server: Server) -> None:
     await begin(server, seat(ready=(), exhausted=("builder-2",), coins=0))
     await labor(server)
-    before = (await server.opened()).state
+    before = (await server.loaded()).state
     await server.restart()
-    opened = await server.opened()
-    assert opened.state == before
-    assert opened.row.status == GameStatus.RUNNING
+    loaded = await server.loaded()
+    assert loaded.state == before
+    assert loaded.row.status == GameStatus.RUNNING
     rows = await server.parts.service.games.history.stored_plies(server.game_id)
-    whole = verify(opened.game, opened.row, rows)
+    whole = verify(loaded.game, loaded.row, rows)
     forged = rows[-1].action
     assert forged is not None
     assert b'"idle":true' in forged

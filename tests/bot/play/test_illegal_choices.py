@@ -84,7 +84,7 @@ async def test_a_choice_that_is_not_offered(server: Server) -> None:
 
 async def test_what_is_too_expensive(server: Server) -> None:
     asked = await first_turn(server)
-    table = (await server.opened()).state.table
+    table = (await server.loaded()).state.table
     star = max(table.market.stars, key=lambda card: BUILDINGS[card].cost)
     coins = table.players[0].coins
     async with server.nothing_changes():
@@ -95,7 +95,7 @@ async def test_what_is_too_expensive(server: Server) -> None:
 
 async def test_an_outpost_without_a_cave(server: Server) -> None:
     asked = await first_turn(server)
-    outpost = (await server.opened()).state.table.market.outposts[0]
+    outpost = (await server.loaded()).state.table.market.outposts[0]
     async with server.nothing_changes():
         typed = await asked.slash(server.channel, "build", building=outpost, builder="builder-1")
         assert answer_of(typed) == refused(Code.NO_EMPTY_CAVE)
@@ -103,7 +103,7 @@ async def test_an_outpost_without_a_cave(server: Server) -> None:
 
 async def test_a_builder_without_a_hammer_and_a_teacher_without_a_quill(server: Server) -> None:
     asked = await first_turn(server)
-    table = (await server.opened()).state.table
+    table = (await server.loaded()).state.table
     house = min(table.market.houses, key=lambda card: BUILDINGS[card].cost)
     async with server.nothing_changes():
         built = await asked.slash(server.channel, "build", building=house, builder="explorer-1")
@@ -145,8 +145,8 @@ async def test_the_village_of_someone_who_has_none(server: Server) -> None:
 
 async def test_a_button_for_what_cannot_be_done_says_why(server: Server) -> None:
     asked = await first_turn(server)
-    opened = await server.opened()
-    greyed = [o for o in offers(opened.game, opened.state, opened.state.table.first) if o.refusal]
+    loaded = await server.loaded()
+    greyed = [o for o in offers(loaded.game, loaded.state, loaded.state.table.first) if o.refusal]
     assert greyed
     async with server.nothing_changes():
         for offer in greyed:
@@ -158,9 +158,9 @@ async def test_a_button_for_what_cannot_be_done_says_why(server: Server) -> None
 
 async def test_a_form_filled_in_with_what_does_not_go_together(server: Server) -> None:
     asked = await first_turn(server)
-    market = (await server.opened()).state.table.market
+    market = (await server.loaded()).state.table.market
     star = max(market.stars, key=lambda card: BUILDINGS[card].cost)
-    coins = (await server.opened()).state.table.players[0].coins
+    coins = (await server.loaded()).state.table.players[0].coins
     entered = {"building": [star], "builder": ["builder-1"]}
     sent = Wire(server).submit(asked, await server.panel(), "1:1:1:fill:build", entered)
     async with server.nothing_changes():
@@ -173,7 +173,7 @@ async def test_a_suggestion_says_why_something_cannot_be_had(server: Server) -> 
     asked = await first_turn(server)
     suggested = await asked.autocomplete(server.channel, "build", "building", "")
     names = [choice["name"] for choice in suggested]
-    table = (await server.opened()).state.table
+    table = (await server.loaded()).state.table
     dear = [card for card in table.market.stars if BUILDINGS[card].cost > table.players[0].coins]
     for card in dear:
         assert any(name.startswith(f"\u2715 {say(f'building-{card}')}") for name in names), card
@@ -207,7 +207,7 @@ async def test_two_commands_of_one_player_at_once(server: Server) -> None:
         wire.command(asked, "labor", {"villagers": "builder-1"}),
     ]
     await wire.deliver(*typed)
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
     first, second = (one.result for one in typed)
     assert not first.ephemeral
     assert answer_of(second) in (say("not-asked-now"), refused(Code.NOT_YOUR_TURN))
@@ -215,27 +215,27 @@ async def test_two_commands_of_one_player_at_once(server: Server) -> None:
 
 async def test_two_players_rest_at_once(server: Server) -> None:
     await server.start(2)
-    dice = Random(5)
+    dice = Random(2)
     while True:
-        questions = (await server.opened()).state.table.questions
+        questions = (await server.loaded()).state.table.questions
         if len(questions) > 1:
             break
         await server.step(dice)
     assert {question.kind for question in questions} == {"rest_villagers"}
-    before = (await server.opened()).ply
+    before = (await server.loaded()).ply
     wire = Wire(server)
     typed = [
         wire.command(await server.at(question.seat), "rest", {"beds": "*"})
         for question in questions
     ]
     await wire.deliver(*typed)
-    assert (await server.opened()).ply == before + 2
+    assert (await server.loaded()).ply == before + 2
     assert all(one.result.acknowledged for one in typed)
 
 
 async def test_a_cider_that_nobody_has_pays_nothing(server: Server) -> None:
     asked = await first_turn(server)
-    table = (await server.opened()).state.table
+    table = (await server.loaded()).state.table
     house = min(table.market.row(Row.HOUSE), key=lambda card: BUILDINGS[card].cost)
     async with server.nothing_changes():
         typed = await asked.slash(

@@ -8,7 +8,7 @@ import pytest
 from bot.i18n.words import words_in
 from bot.text.journal import journal_lines
 from bot.text.narrator import narrator_of
-from rules.actions import Build, Exert, Rest
+from rules.actions import Exert, Rest
 from rules.facts import RowRefilled
 from rules.questions import RestVillagers
 from rules.table import Expedition, Rolled
@@ -48,20 +48,21 @@ async def test_the_end_of_a_round_says_where_there_were_beds_for_all(server: Ser
     ann, bob = seat(exhausted=TIRED[:1], passed=True), seat(exhausted=("builder-2",))
     await server.lay(a_table(ann=ann, bob=bob, turn=Seat(1)))
     await server.bob.slash(server.channel, "pass")
-    assert (await server.opened()).state.table.round == 2
+    assert (await server.loaded()).state.table.round == 2
     assert posted(server, say("line-beds", names="ann and bob"))
 
 
-async def test_a_build_says_what_was_dealt_in_its_place(server: Server) -> None:
+async def test_the_journal_says_what_was_dealt_after_a_build(server: Server) -> None:
     await server.start(2)
     dice = Random(3)
     dealt: list[RowRefilled] = []
     while not dealt:
-        if isinstance(await server.step(dice), Build):
-            (*_, ply) = await server.parts.service.games.history.plies(server.game_id)
-            dealt = [fact for fact in ply.facts if isinstance(fact, RowRefilled)]
+        await server.step(dice)
+        plies = await server.parts.service.games.history.plies(server.game_id)
+        dealt = [fact for ply in plies for fact in ply.facts if isinstance(fact, RowRefilled)]
     building = say(f"building-{dealt[0].building}")
-    assert posted(server, say("detail-dealt", building=building))
+    told = (say("line-dealt", buildings=building), say("detail-dealt", building=building))
+    assert any(posted(server, line) for line in told)
 
 
 @pytest.mark.parametrize(
@@ -79,14 +80,14 @@ async def test_coins_for_a_trip_are_told_apart_from_its_reward(
     trip = Expedition(
         Seat(0),
         CaveId("cave-1"),
-        (ParagraphNumber(95),),
+        (ParagraphNumber(31),),
         option=0,
         rolled=(Rolled(TIRED[0], 4, 4),),
     )
-    opened = await server.lay(a_table(ann=ann, trip=trip), language=language)
+    loaded = await server.lay(a_table(ann=ann, trip=trip), language=language)
     await server.hands.press(await server.at(Seat(0)), Exert(Seat(0)))
-    plies = await server.parts.service.games.history.plies(1, opened.ply + 1)
-    narrator = narrator_of(opened.row, words_in(language), opened.book.stories)
+    plies = await server.parts.service.games.history.plies(1, loaded.ply + 1)
+    narrator = narrator_of(loaded.row, words_in(language), loaded.book.stories)
     (line, *_) = journal_lines(narrator, plies)
     parts = line.split(words_in(language)("list-dot"))
     assert [part for part in parts if part in (reward, bonus)] == [reward, bonus]

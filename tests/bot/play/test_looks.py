@@ -9,6 +9,7 @@ from bot.delivery.discord.picture_queue import PictureLimits
 from bot.i18n.words import words_in
 from bot.settings import Settings
 from bot.text.cards import building_about, building_line
+from rules.income import income
 from rules.questions import RestVillagers
 from rules.words import BuildingId, QuestionNumber, Row, Seat
 from tests.bot.messages import say, text_of
@@ -36,11 +37,11 @@ async def test_the_panel_shows_all_villages_and_the_market_above_its_buttons(
     asked, following = await server.turn()
     assert pictures_on(panel) == ["table.png"]
     alt_text = alt_of(panel)
-    opened = await server.opened()
-    assert all(seat.name in alt_text for seat in opened.row.seats)
+    loaded = await server.loaded()
+    assert all(seat.name in alt_text for seat in loaded.row.seats)
     assert alt_text.index(say("alt-asked")) > alt_text.index(asked.user.name)
     assert alt_text.index(say("alt-next")) > alt_text.index(following.user.name)
-    assert say(f"building-{opened.state.table.market.houses[0]}") in alt_text
+    assert say(f"building-{loaded.state.table.market.houses[0]}") in alt_text
     assert kinds(panel).index("MediaGalleryComponent") < kinds(panel).index("ActionRow")
     assert f"-# {say('village-next', name=following.user.name)} " in text_of(panel)
     assert f"-# **{asked.user.name}** " in text_of(panel)
@@ -85,9 +86,9 @@ async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(server: Server
 
 async def test_the_star_houses_are_a_press_from_the_market(server: Server) -> None:
     """Their words are many, and the same all game long; the picture has them all."""
-    opened = await server.start()
-    words = server.parts.messages.languages.narrator(opened).words
-    lines = [building_line(words, one) for one in opened.state.table.market.row(Row.STAR)]
+    loaded = await server.start()
+    words = server.parts.messages.languages.narrator(loaded).words
+    lines = [building_line(words, one) for one in loaded.state.table.market.row(Row.STAR)]
     assert lines
     looked = await server.ann.slash(server.channel, "look market")
     assert not [line for line in lines if line in text_of(looked.response.message)]
@@ -112,3 +113,21 @@ def test_the_coins_of_a_symbol_are_counted(language: str, one: str, two: str) ->
     words = words_in(language)
     assert one in building_about(words, BuildingId("muddy-boot-porch")).split(words("list-dot"))
     assert two in building_about(words, BuildingId("muddy-boot-porch-2")).split(words("list-dot"))
+
+
+async def test_who_has_no_pictures_reads_the_whole_table_in_words(server: Server) -> None:
+    await server.start(3)
+    await server.ann.slash(server.channel, "me settings", text_first=True)
+    shown = await server.ann.click(await server.panel(), label=say("view-table"))
+    text, loaded = text_of(shown.response.message), await server.loaded()
+    market = loaded.state.table.market
+    for player, one in zip(loaded.state.table.players, loaded.row.seats, strict=True):
+        has = income(loaded.game, player), player.reputation
+        figures = dict(zip(("income", "reputation"), has, strict=True))
+        assert say("alt-village", name=one.name, coins=player.coins, **figures) in text
+        assert say("symbol-beds", count=3) in text
+    for building in (*market.houses, *market.outposts):
+        assert say(f"building-{building}") in text
+    assert all(say(f"villager-{one}") in text for one in loaded.state.table.board.slots if one)
+    others = await server.bob.click(await server.panel(), label=say("view-table"))
+    assert say(f"building-{market.houses[0]}") not in text_of(others.response.message)

@@ -85,9 +85,9 @@ async def test_players_of_one_name_are_told_apart_wherever_they_are_named(server
     rename(server, ("Alex",) * 4)
     await server.start(4)
     dice = Random(3)
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         await server.step(dice, dice.choice(("press", "type")))
-    names = {seat.name for seat in (await server.opened()).row.seats}
+    names = {seat.name for seat in (await server.loaded()).row.seats}
     assert names == {"Alex", "Alex (bob)", "Alex (cid)", "Alex (dee)"}
     score = answer_of(await server.ann.slash(server.channel, "look score"))
     log = answer_of(await server.ann.slash(server.channel, "look log"))
@@ -111,27 +111,27 @@ async def test_who_takes_a_seat_is_told_apart_from_who_left_it(server: Server) -
     await server.start(2)
     await server.step(Random(1))
     gone = await server.turn()
-    before = (await server.opened()).row.seat_of(gone[0].id)
+    before = (await server.loaded()).row.seat_of(gone[0].id)
     await gone[0].slash(server.channel, "game seat", what="leave")
     await server.eve.slash(server.channel, "game seat", what="take")
-    seats = (await server.opened()).row.seats
+    seats = (await server.loaded()).row.seats
     assert seats[before.seat].name == "Alex (eve)"
     log = answer_of(await server.ann.slash(server.channel, "look log"))
     assert say("seat-taken", name="Alex (eve)", before=before.name, seat=0) in log
 
 
 async def test_a_player_called_as_a_companion_is_told_apart(server: Server) -> None:
-    rename(server, ("ann", "Miss Peck", "Miss Peck"))
+    rename(server, ("ann", "Miss Dace", "Miss Dace"))
     await server.open(1)
     await server.ann.slash(server.channel, "game companion", person="peck")
     await server.bob.click(server.channel.last_message, label=say("lobby-join"))
-    assert "3. Miss Peck (bob)" in text_of(server.channel.last_message)
+    assert "3. Miss Dace (bob)" in text_of(server.channel.last_message)
     await server.ann.slash(server.channel, "game companion", what="remove")
     await server.cid.click(server.channel.last_message, label=say("lobby-join"))
     await server.ann.slash(server.channel, "game companion", person="peck")
     lines = text_of(server.channel.last_message).splitlines()
     assert [line.split(" \u00b7 ")[0] for line in lines if line[:2] in ("2.", "3.", "4.")] == [
-        *("2. Miss Peck (bob)", "3. Miss Peck", "4. Miss Peck (2)")
+        *("2. Miss Dace (bob)", "3. Miss Dace", "4. Miss Dace (2)")
     ]
 
 
@@ -176,7 +176,7 @@ async def test_a_whole_japanese_game_is_small_enough_for_discord(
     for name in NAMES:
         await server.people[name].slash(server.channel, "me settings", language="ja")
     dice, steps = Random(1), 0
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         await server.step(dice)
         steps += 1
         if steps % 10 == 0:
@@ -206,11 +206,11 @@ async def test_names_in_lists_to_choose_from_stay_short_and_plain(server: Server
     """What Discord does not read as markdown needs no escaping."""
     rename(server, ("*" * 32, "_" * 32))
     sale = seat(coins=20, sale=Good.FISH)
-    opened = await server.lay(a_table(ann=sale, bob=sale))
-    narrator = server.parts.messages.languages.narrator(opened)
-    offer = next(o for o in offers(opened.game, opened.state, Seat(0)) if o.verb == "offer_to_buy")
+    loaded = await server.lay(a_table(ann=sale, bob=sale))
+    narrator = server.parts.messages.languages.narrator(loaded)
+    offer = next(o for o in offers(loaded.game, loaded.state, Seat(0)) if o.verb == "offer_to_buy")
     (seller,) = [blank for blank in offer.blanks if blank.name == "seller"]
-    ((_, name, _),) = choices(narrator, opened.state.table, seller, offer.verb)
+    ((_, name, _),) = choices(narrator, loaded.state.table, seller, offer.verb)
     assert name in ("*" * 32, "_" * 32)
 
 
@@ -233,15 +233,15 @@ async def test_whoever_is_asked_by_anothers_step_is_pinged_once(server: Server) 
     await server.start(4)
     dice = Random(4)
     while True:
-        opened = await server.opened()
-        if opened.state.table.over:
+        loaded = await server.loaded()
+        if loaded.state.table.over:
             break
-        known = {question.number for question in opened.state.table.questions}
+        known = {question.number for question in loaded.state.table.questions}
         since = len(server.env.http_requests)
         action = await server.step(dice, dice.choice(("press", "type")))
-        opened = await server.opened()
-        users = [seat.user_id for seat in opened.row.seats]
-        open_now = opened.state.table.questions
+        loaded = await server.loaded()
+        users = [seat.user_id for seat in loaded.row.seats]
+        open_now = loaded.state.table.questions
         new = {users[q.seat] for q in open_now if q.number not in known and q.seat != action.seat}
         pinged = pings(server.env, since)
         assert new <= set(pinged) <= {users[q.seat] for q in open_now}, action

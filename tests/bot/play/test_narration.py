@@ -1,4 +1,4 @@
-"""The bot reads aloud: to whoever presses Hear it, and beside the letters of those who want it."""
+"""The bot reads aloud: to those who press Hear it, and beside the DMs of those who want it."""
 
 from pathlib import Path
 from random import Random
@@ -14,7 +14,7 @@ from rules.words import ParagraphNumber
 from tests.bot.listening import EPHEMERAL, VOICE, all_listen, forge, hear_of, sound_messages, voices
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.openapi import check_requests
-from tests.bot.server import Server, close_letter_boxes
+from tests.bot.server import Server, close_dms
 from tests.narration.voices import logged_texts
 
 
@@ -25,22 +25,20 @@ def settings(with_voice: Settings) -> Settings:
 
 async def titles(server: Server, fact: type[ParagraphRead] | type[EncounterSettled]) -> list[str]:
     plies = await server.parts.service.games.history.plies(server.game_id)
-    stories = (await server.opened()).book.stories
+    stories = (await server.loaded()).book.stories
     read = [one for ply in plies for one in ply.facts if isinstance(one, fact)]
     return [stories.title(one.number, "en") for one in read]
 
 
-async def test_a_letter_is_followed_by_its_voice_and_then_by_its_end(
-    server: Server, log: Path
-) -> None:
+async def test_a_dm_is_followed_by_its_voice_and_then_by_its_end(server: Server, log: Path) -> None:
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
     explorer = await server.until("choose_option", Random(1))
-    opened = await server.opened()
-    number = opened.state.table.expedition.path[-1]
-    prompt = opened.book.stories.prompt(number, "en")
-    letter, voice = sorted(explorer.user.dm_channel.history(), key=lambda one: one.id)
-    assert prompt.title in text_of(letter)
+    loaded = await server.loaded()
+    number = loaded.state.table.expedition.path[-1]
+    prompt = loaded.book.stories.prompt(number, "en")
+    dm, voice = sorted(explorer.user.dm_channel.history(), key=lambda one: one.id)
+    assert prompt.title in text_of(dm)
     (file,) = voice.attachments
     assert file.content_type == "audio/ogg"
     assert server.env.backend.cdn.get(file.url)[:4] == b"OggS"
@@ -54,7 +52,7 @@ async def test_a_letter_is_followed_by_its_voice_and_then_by_its_end(
     assert attachment["duration_secs"] == pytest.approx(len(spoken) * 0.02, abs=0.01)
     assert 0 < len(attachment["waveform"]) <= 400
     before = len(logged_texts(log))
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(Random(2))
     outcomes = await titles(server, EncounterSettled)
     assert outcomes
@@ -67,8 +65,8 @@ async def test_voices_are_sent_as_discord_describes_them(server: Server) -> None
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
     explorer = await server.until("choose_option", Random(1))
-    letter = min(explorer.user.dm_channel.history(), key=lambda one: one.id)
-    await explorer.user.click(letter, custom_id=hear_of(letter))
+    dm = min(explorer.user.dm_channel.history(), key=lambda one: one.id)
+    await explorer.user.click(dm, custom_id=hear_of(dm))
     assert len(voices(server)) == 2
     check_requests(server)
 
@@ -81,7 +79,7 @@ async def test_who_has_not_asked_for_it_hears_nothing(server: Server, log: Path)
 
 
 @pytest.mark.parametrize("reading", ["table", "player", "book"])
-async def test_only_private_letters_are_followed_by_a_voice(
+async def test_only_private_dms_are_followed_by_a_voice(
     server: Server, log: Path, reading: str
 ) -> None:
     await server.start(2, reading=reading)
@@ -90,27 +88,27 @@ async def test_only_private_letters_are_followed_by_a_voice(
     assert logged_texts(log) == []
 
 
-async def test_the_open_paragraph_is_heard_in_the_letter_and_stays_there(
+async def test_the_open_paragraph_is_heard_in_the_dm_and_stays_there(
     server: Server, log: Path
 ) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    letter = explorer.user.dm_channel.last_message
-    pressed = await explorer.user.click(letter, custom_id=hear_of(letter))
+    dm = explorer.user.dm_channel.last_message
+    pressed = await explorer.user.click(dm, custom_id=hear_of(dm))
     assert answer_of_first(pressed) == say("voice-begins")
     (voice,) = sound_messages(explorer)
     assert voices(server)[-1].json["flags"] == VOICE
-    again = await explorer.user.click(letter, custom_id=hear_of(letter))
-    assert again.response is None or text_of(again.response.message) == text_of(letter)
+    again = await explorer.user.click(dm, custom_id=hear_of(dm))
+    assert again.response is None or text_of(again.response.message) == text_of(dm)
     assert len(sound_messages(explorer)) == 2
     assert len(logged_texts(log)) == 1
-    assert voice.attachments[0].filename != letter.id
+    assert voice.attachments[0].filename != dm.id
 
 
 async def test_a_private_reading_in_a_channel_is_heard_by_its_explorer_alone(
     server: Server, log: Path
 ) -> None:
-    close_letter_boxes(server)
+    close_dms(server)
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
     read = await explorer.click(await server.panel(), label=say("verb-read"))
@@ -129,7 +127,7 @@ async def test_a_private_reading_in_a_channel_is_heard_by_its_explorer_alone(
 async def test_a_story_is_heard_by_everybody_once_it_is_over(server: Server, log: Path) -> None:
     await server.start(2)
     await server.until("choose_option", Random(1))
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(Random(2))
     shown = await server.eve.slash(server.channel, "read")
     message = shown.response.message
@@ -139,7 +137,7 @@ async def test_a_story_is_heard_by_everybody_once_it_is_over(server: Server, log
     assert spoken.startswith((await titles(server, ParagraphRead))[0])
     plies = await server.parts.service.games.history.plies(server.game_id)
     end = next(f for p in plies for f in p.facts if isinstance(f, EncounterSettled))
-    outcome = (await server.opened()).book.stories.outcome(end.number, end.option, end.tier, "en")
+    outcome = (await server.loaded()).book.stories.outcome(end.number, end.option, end.tier, "en")
     assert outcome.replace("'", "")[:30] in spoken.replace("'", "")
 
 
@@ -148,13 +146,11 @@ async def test_a_story_that_is_not_over_cannot_be_heard_by_its_number(
 ) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
-    letter = explorer.user.dm_channel.last_message
-    ply = (await server.opened()).ply
+    dm = explorer.user.dm_channel.last_message
+    ply = (await server.loaded()).ply
     for number in range(1, ply + 1):
         forged = f"1:{server.game_id}:{number}:listen"
-        assert answer_of(await forge(server, explorer.user, letter, forged)) == say(
-            "story-not-over"
-        )
+        assert answer_of(await forge(server, explorer.user, dm, forged)) == say("story-not-over")
     assert logged_texts(log) == []
 
 
@@ -162,12 +158,12 @@ async def test_the_voice_never_says_what_is_not_settled(server: Server, log: Pat
     """Through a whole game in which everybody listens: of what was read, each end that may be."""
     await server.start(3)
     await all_listen(server, server.ann, server.bob, server.cid)
-    dice, stories = Random(3), (await server.opened()).book.stories
+    dice, stories = Random(4), (await server.loaded()).book.stories
     settled: set[str | None] = set()
     spoken, read, ends = "", list[ParagraphNumber](), set[str | None]()
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         await server.step(dice)
-        for ply in (await server.opened()).recent:
+        for ply in (await server.loaded()).recent:
             for one in ply.facts:
                 if isinstance(one, EncounterSettled):
                     settled.add(stories.outcome(one.number, one.option, one.tier, "en"))
@@ -189,9 +185,9 @@ async def test_a_voice_in_a_channel_is_one_call(server: Server) -> None:
     """As a night's reader does it."""
     await server.start(2)
     await server.until("choose_option", Random(1))
-    opened = await server.opened()
-    number = opened.state.table.expedition.path[-1]
-    spoken = prompt_narration(server.parts.messages.languages.narrator(opened), number)
+    loaded = await server.loaded()
+    number = loaded.state.table.expedition.path[-1]
+    spoken = prompt_narration(server.parts.messages.languages.narrator(loaded), number)
     assert spoken is not None
     recording = await server.parts.delivery.voice_notes.record(spoken)
     assert recording is not None
@@ -210,11 +206,11 @@ async def test_the_reader_of_a_table_hears_the_paragraph_without_its_sealed_end(
     await server.start(2, reading="player")
     explorer = await server.until("choose_option", Random(1))
     reader = server.bob if explorer.id == server.ann.id else server.ann
-    letter = reader.user.dm_channel.last_message
-    await reader.user.click(letter, custom_id=hear_of(letter))
+    dm = reader.user.dm_channel.last_message
+    await reader.user.click(dm, custom_id=hear_of(dm))
     assert len(logged_texts(log)) == 1
     assert say("sealed-title").strip("|* ") not in logged_texts(log)[0]
-    early = await forge(server, explorer, await server.panel(), hear_of(letter))
+    early = await forge(server, explorer, await server.panel(), hear_of(dm))
     assert answer_of(early) == say("wait-for-reader")
 
 

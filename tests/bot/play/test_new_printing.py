@@ -17,9 +17,9 @@ def reprinted(server_cards: tuple[str, ...]) -> set[str]:
 
 
 async def test_a_new_game_has_the_newest_cards_and_nobody_is_asked_which(server: Server) -> None:
-    opened = await server.start(2)
-    market = opened.state.table.market
-    assert opened.row.edition == RULEBOOKS[Rulebook.FINAL].name
+    loaded = await server.start(2)
+    market = loaded.state.table.market
+    assert loaded.row.edition == RULEBOOKS[Rulebook.FINAL].name
     assert reprinted((*market.houses, *market.outposts, *market.keys))
     group = server.bot.tree.get_command("game")
     assert isinstance(group, Group)
@@ -43,13 +43,13 @@ async def test_an_older_game_ends_with_its_own_cards_and_is_verified(
 ) -> None:
     with monkeypatch.context() as before:
         before.setattr("bot.service.lobby.lobbies.RULEBOOKS", {Rulebook.FINAL: FINAL})
-        opened = await server.start(1, variant="solo")
-    assert opened.row.edition == "final"
-    market = opened.state.table.market
+        loaded = await server.start(1, variant="solo")
+    assert loaded.row.edition == "final"
+    market = loaded.state.table.market
     assert not reprinted((*market.houses, *market.outposts, *market.keys))
     assert say("building-sawdust-workshop") == say("building-sawdust-workshop-2")
     await server.finish(Random(6))
-    ended = await server.opened()
+    ended = await server.loaded()
     rows = await server.parts.service.games.history.stored_plies(server.game_id)
     assert not verify(ended.game, ended.row, rows).wrong
     panel = await server.panel()

@@ -85,7 +85,7 @@ async def test_by_the_printed_book_the_panel_says_which_paragraph_and_what_was_c
     server: Server,
 ) -> None:
     explorer, reader = await explored_by_the_book(server)
-    trip = (await server.opened()).state.table.expedition
+    trip = (await server.loaded()).state.table.expedition
     assert trip is not None
     named = say("reading-by-book", number=trip.path[-1])
     assert named in text_of(await server.panel())
@@ -137,11 +137,11 @@ def test_the_dice_are_told_with_what_they_come_to(
 async def test_who_rolled_reads_his_choice_with_its_numbers_once_more(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("spend_effort", Random(3))
-    opened = await server.opened()
-    trip = opened.state.table.expedition
+    loaded = await server.loaded()
+    trip = loaded.state.table.expedition
     assert trip is not None
     assert trip.option is not None
-    tiers = opened.book.book.paragraphs[trip.path[-1]].options[trip.option].tiers
+    tiers = loaded.book.book.paragraphs[trip.path[-1]].options[trip.option].tiers
     reading = answer_of(await explorer.slash(server.channel, "read"))
     assert f"explore {tiers[0].explore}" in reading
     reached = trip.lanterns >= tiers[0].explore

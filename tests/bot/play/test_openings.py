@@ -41,11 +41,11 @@ async def test_the_books_are_suggested_by_title(server: Server, small: str) -> N
 
 
 async def test_a_game_is_played_with_the_book_that_was_picked(server: Server, small: str) -> None:
-    opened = await server.start(2, book=small)
-    assert opened.row.book == small
-    assert set(opened.game.book.paragraphs) == {1, 2}
+    loaded = await server.start(2, book=small)
+    assert loaded.row.book == small
+    assert set(loaded.game.book.paragraphs) == {1, 2}
     await server.finish(Random(1))
-    assert (await server.opened()).state.table.over
+    assert (await server.loaded()).state.table.over
 
 
 async def test_a_book_that_nobody_has_is_refused(server: Server) -> None:
@@ -77,8 +77,8 @@ async def test_a_failure_is_told_and_in_the_preview_edition_without_its_cost(
     server: Server, edition: str, *, costs: bool
 ) -> None:
     """Source: preview rulebook, where a failure brings no reward, no card, and costs nothing."""
-    opened = await server.start(2, edition=edition)
-    stories, options = opened.book.stories, opened.game.book.paragraphs
+    loaded = await server.start(2, edition=edition)
+    stories, options = loaded.book.stories, loaded.game.book.paragraphs
     number, option, words = next(
         (number, option, words)
         for number, paragraph in options.items()
@@ -86,7 +86,7 @@ async def test_a_failure_is_told_and_in_the_preview_edition_without_its_cost(
         if (words := stories.outcome(number, option, None, "en"))
         and (choice.failure != Outcome()) is costs
     )
-    narrator = server.parts.messages.languages.narrator(opened)
+    narrator = server.parts.messages.languages.narrator(loaded)
     settled = EncounterSettled(Seat(0), ParagraphNumber(number), option, None, 1, Outcome(), ())
     lines = "\n".join(ply_lines(narrator, Exert(Seat(0), ()), (settled,)))
     shown = [words.strip(), say("story-failed")]
@@ -100,6 +100,6 @@ async def test_a_failure_is_told_and_in_the_preview_edition_without_its_cost(
 async def test_the_glogo_has_the_name_of_the_edition(
     server: Server, edition: str, name: str
 ) -> None:
-    opened = await server.start(2, edition=edition)
-    specials = opened.state.table.board.specials
+    loaded = await server.start(2, edition=edition)
+    specials = loaded.state.table.board.specials
     assert name in [say(f"villager-{villager}") for villager in specials]

@@ -6,7 +6,7 @@ from typing import Any
 from bot.i18n.words import words_in
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
-from bot.text.story import brought, dice_line
+from bot.text.story import dice_line, reward_line
 from rules.facts import ExploreNumbersTold
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
@@ -30,10 +30,10 @@ def with_keep(server: Server, story: Story) -> list[Any]:
 
 async def test_a_printed_encounter_is_told_in_one_piece(server: Server) -> None:
     """Its steps asked two people in turn, so each had a panel of its own."""
-    opened = await server.start(2, reading="book")
+    loaded = await server.start(2, reading="book")
     story = await until_story_over(server, Random(4))
     (entry,) = with_keep(server, story)
-    shown, narrator = text_of(entry), server.parts.messages.languages.narrator(opened)
+    shown, narrator = text_of(entry), server.parts.messages.languages.narrator(loaded)
     party = narrator.villagers(story.party)
     assert say("story-who", name=narrator.name(story.seat), party=party) in shown
     for chapter in story.chapters:
@@ -44,9 +44,9 @@ async def test_a_printed_encounter_is_told_in_one_piece(server: Server) -> None:
             label = say("option-number", number=number)
             about = say("choice-explore", numbers=words_in("en").join_or(list(map(str, option))))
             assert say("choice-line", label=label, about=about) in shown
-    assert brought(narrator, story)
-    assert brought(narrator, story) in shown
-    written = opened.book.stories.texts["en"].values()
+    assert reward_line(narrator, story)
+    assert reward_line(narrator, story) in shown
+    written = loaded.book.stories.texts["en"].values()
     assert not [one.title for one in written if one.title in shown]
 
 

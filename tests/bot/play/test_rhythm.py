@@ -8,9 +8,10 @@ from tests.bot.rhythm import whole_game
 from tests.bot.server import Server
 
 MOST_REQUESTS = 4
-"""Of an action, with what it needs: the answer, the old panel, the new one, the letter.
+"""Of an action, with what it needs: the answer, the old panel, the new one, the direct message.
 
-One more is the edit of each message that reaches a phone.
+One more is the edit of each message that reaches a phone, and of the panel where the person whose
+turn it is looks at the market, which fills it.
 """
 
 
@@ -24,8 +25,8 @@ async def test_a_whole_game_calls_and_asks_for_no_more_than_it_needs(
     assert sum(rhythm.pings.values()) > rhythm.plies / 4  # they are called at all
     assert set(rhythm.pings.values()) == {1}
     assert (rhythm.idle, rhythm.unasked) == (0, 0)
-    beside = [all_ - pushed for all_, pushed in zip(rhythm.requests, rhythm.pushes, strict=True)]
-    assert max(beside) <= MOST_REQUESTS
-    assert sum(rhythm.pushes) <= sum(rhythm.pings.values()) + rhythm.letters
+    steps = zip(rhythm.requests, rhythm.pushes, rhythm.deals, strict=True)
+    assert max([all_ - pushed - dealt for all_, pushed, dealt in steps]) <= MOST_REQUESTS
+    assert sum(rhythm.pushes) <= sum(rhythm.pings.values()) + rhythm.dms
     assert rhythm.posts <= rhythm.plies
     assert rhythm.presses <= 2 * rhythm.plies + players

@@ -22,10 +22,10 @@ async def two_journeys(server: Server) -> tuple[list[Story], int]:
     """Go below twice in one turn, as the other has passed; return both, and their message."""
     bob = seat(passed=True)
     await server.lay(a_table(ann=seat(ready=FOUR), bob=bob, turn=Seat(0)), reading="table")
-    panel, dice = (await server.panel()).id, Random(2)
+    panel, dice = (await server.panel()).id, Random(12)
     for party in ("Odo, Wren", "Pip, Tansy"):
         await server.ann.slash(server.channel, "explore", party=party)
-        while (await server.opened()).state.table.expedition:
+        while (await server.loaded()).state.table.expedition:
             await server.step(dice)
     await server.step(dice)  # they rest, and the next turn has a panel of its own
     assert (await server.panel()).id != panel
@@ -44,7 +44,7 @@ def ids_with(server: Server, number: int, mark: str) -> list[str]:
 
 async def test_the_earlier_one_is_heard_whole_by_its_title(server: Server) -> None:
     (first, last), entry_id = await two_journeys(server)
-    stories = (await server.opened()).book.stories
+    stories = (await server.loaded()).book.stories
     shown = text_of(message(server, entry_id))
     title = stories.title(first.number, "en")
     assert say("story-hear-titled", title=title) in shown
@@ -52,8 +52,8 @@ async def test_the_earlier_one_is_heard_whole_by_its_title(server: Server) -> No
     (hear,) = ids_with(server, entry_id, f":{first.ply}:hear")
     answer = answer_of(await server.eve.click(message(server, entry_id), custom_id=hear))
     assert title in answer
-    opened = await server.opened()
-    hearing = opened.past.hearing(first.ply, first.number)
+    loaded = await server.loaded()
+    hearing = loaded.past.hearing(first.ply, first.number)
     assert stories.prompt(first.number, "en", hearing).text.strip() in answer
 
 
@@ -82,11 +82,11 @@ def labels(shown: Any, action: str) -> list[str]:
 async def test_however_many_there_are_they_fit_into_one_message(server: Server) -> None:
     """Of very many the newest have buttons; all can be read again by `/read`."""
     await two_journeys(server)
-    opened = await server.opened()
+    loaded = await server.loaded()
     plies = await server.parts.service.games.history.plies(server.game_id)
     once, length = [ply for ply in plies if 0 < ply.ply < 7], 6
     many = [replace(ply, ply=ply.ply + length * turn) for turn in range(9) for ply in once]
-    entry = await server.parts.messages.screens.journal(opened, many)
+    entry = await server.parts.messages.screens.journal(loaded, many)
     payload = message_payload(entry, {})
     assert len(list(parts(payload["components"]))) <= MOST_COMPONENTS
     assert sum(len(one) for one in texts(payload)) <= MOST_CHARACTERS

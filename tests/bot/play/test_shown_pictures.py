@@ -128,12 +128,12 @@ async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(server
     await server.start()
     dice = Random(4)
     explorer = await server.until("choose_option", dice)
-    (letter, *_) = explorer.user.dm_channel.history()[::-1]
-    assert pictures_on(letter) == ["title.png"]
-    assert "Paragraph" in alt_of(letter)
+    (dm, *_) = explorer.user.dm_channel.history()[::-1]
+    assert pictures_on(dm) == ["title.png"]
+    assert "Paragraph" in alt_of(dm)
     assert pictures_on(await server.panel()) == ["party.png"]
     panel = 0
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         panel = (await server.panel()).id
         await server.step(dice)
     (journal,) = [m for m in server.channel.history() if m.id == panel]
@@ -143,7 +143,7 @@ async def test_an_expedition_is_shown_by_its_title_its_party_and_its_dice(server
 
 
 @pytest.mark.parametrize("seams", [{"picture_limits": PictureLimits(share=0, most=0)}])
-async def test_a_title_card_that_was_not_ready_is_added_and_a_party_is_not(
+async def test_a_title_card_that_was_not_ready_is_added_and_so_is_a_party(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
@@ -152,10 +152,10 @@ async def test_a_title_card_that_was_not_ready_is_added_and_a_party_is_not(
     await server.start()
     explorer = await server.until("choose_option", Random(4))
     await server.env.settle()
-    (letter, *_) = explorer.user.dm_channel.history()[::-1]
-    assert pictures_on(letter) == ["title.png"]
-    assert "Paragraph" in alt_of(letter)
-    assert pictures_on(await server.panel()) == []
+    (dm, *_) = explorer.user.dm_channel.history()[::-1]
+    assert pictures_on(dm) == ["title.png"]
+    assert "Paragraph" in alt_of(dm)
+    assert pictures_on(await server.panel()) == ["party.png"]
 
 
 async def test_a_title_card_is_drawn_before_any_message_asks_for_it(
@@ -173,7 +173,7 @@ async def test_a_title_card_is_drawn_before_any_message_asks_for_it(
     explorer = await server.until("choose_option", Random(4))
     assert drawn[-2:] == ["title", "party"]
     assert pictures_on(explorer.user.dm_channel.last_message) == ["title.png"]
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(Random(4))
     assert drawn.count("title") == 1  # the journal's is the same
 
@@ -184,14 +184,14 @@ async def test_a_channel_that_takes_no_files_gets_the_text_alone(server: Server)
     await server.start()
     assert pictures_on(await server.panel()) == []
     await server.step(Random(1))
-    assert (await server.opened()).row.status == "running"
+    assert (await server.loaded()).row.status == "running"
 
 
 async def test_the_end_shows_the_final_score(server: Server) -> None:
     await server.start()
     server.parts.messages.pictures.enabled = False
     dice = Random(2)
-    while (await server.opened()).state.table.round < 7:
+    while (await server.loaded()).state.table.round < 7:
         await server.step(dice)
     server.parts.messages.pictures.enabled = True
     await server.finish(dice)
@@ -212,25 +212,25 @@ async def test_who_wants_text_first_gets_no_picture_and_the_others_keep_theirs(
         assert pictures_on(result.response.message) == wanted
     explorer = await server.until("choose_option", Random(4))
     await explorer.slash(server.channel, "me settings", text_first=True)
-    letter = explorer.user.dm_channel.last_message
+    dm = explorer.user.dm_channel.last_message
     (read,) = [i for i in ids_of(await server.panel()) if i.endswith(":read")]
     result = await explorer.click(await server.panel(), custom_id=read)
     assert "<:" not in text_of(result.response.message)
     assert pictures_on(result.response.message) == []
-    assert pictures_on(letter) == ([] if explorer is server.ann else ["title.png"])
+    assert pictures_on(dm) == ([] if explorer is server.ann else ["title.png"])
 
 
 async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None:
     await server.start(2)
     await server.ann.slash(server.channel, "look market")
     await server.finish(Random(3))
-    opened = await server.opened()
-    rounds = await server.parts.service.games.history.points_by_round(opened)
-    assert len(rounds) == opened.game.edition.rounds
-    assert rounds[-1] == tuple([s.total for s in score(opened.game, opened.state.table)])
+    loaded = await server.loaded()
+    rounds = await server.parts.service.games.history.points_by_round(loaded)
+    assert len(rounds) == loaded.game.edition.rounds
+    assert rounds[-1] == tuple([s.total for s in score(loaded.game, loaded.state.table)])
     panel, looked = await server.panel(), await server.bob.slash(server.channel, "look score")
     assert looked.response is not None
-    for number, name in enumerate([s.name for s in opened.row.seats]):
+    for number, name in enumerate([s.name for s in loaded.row.seats]):
         grew = ", ".join([str(points[number]) for points in rounds])
         assert say("score-rounds", points=grew) in text_of(looked.response.message)
         assert say("score-rounds", points=grew) not in text_of(panel)  # it is a press away

@@ -12,13 +12,14 @@ from bot.service.history.codec import decode_facts, encode_facts
 from bot.service.history.packing import pack, unpack
 from bot.service.plies.verify import verify
 from bot.store.plies import add_ply
-from bot.text.tidings import became
+from bot.text.tidings import fates_of
 from rules import automaton_due
 from rules.facts import OpponentActed
 from rules.table import Sale
 from rules.words import Good, Seat
-from tests.bot.messages import answer_of, ids_of, letters, lobby_rules, say, text_of
-from tests.bot.server import SEED, Server, close_letter_boxes
+from tests.bot.messages import answer_of, dms, ids_of, lobby_rules, say, text_of
+from tests.bot.papers import whole_papers
+from tests.bot.server import SEED, Server, close_dms
 from tests.solo import RIGHT, alone
 from tests.tables import seat
 
@@ -46,7 +47,7 @@ async def test_a_lobby_for_one_takes_nobody_else_and_starts(server: Server) -> N
         answer = answer_of(await server.bob.slash(server.channel, "game join"))
         assert answer == say("refusal-too-many-seats", need=1)
     await server.ann.click(lobby, label=say("lobby-start"))
-    assert (await server.opened()).row.is_solo
+    assert (await server.loaded()).row.is_solo
 
 
 async def test_nobody_is_left_of_who_plays_alone_so_the_bot_reads(server: Server) -> None:
@@ -55,35 +56,35 @@ async def test_nobody_is_left_of_who_plays_alone_so_the_bot_reads(server: Server
     assert lobby_rules("final", "solo") in text_of(lobby)
     await server.ann.click(lobby, label=say("lobby-start"))
     ann = await server.until("choose_option", Random(1))
-    trip = (await server.opened()).state.table.expedition
-    title = (await server.opened()).book.stories.title(trip.path[-1], "en")
+    trip = (await server.loaded()).state.table.expedition
+    title = (await server.loaded()).book.stories.title(trip.path[-1], "en")
     assert title in text_of(ann.user.dm_channel.last_message)
 
 
 @pytest.mark.parametrize("reading", ["private", "player"])
-async def test_with_a_closed_letter_box_the_encounter_is_read_in_the_channel(
+async def test_with_closed_dms_the_encounter_is_read_in_the_channel(
     server: Server, reading: str
 ) -> None:
     await begin(server, reading=reading)
-    close_letter_boxes(server)
+    close_dms(server)
     await server.finish(Random(3))
-    assert (await server.opened()).state.table.over
-    assert not letters(server.ann)
+    assert (await server.loaded()).state.table.over
+    assert not dms(server.ann)
 
 
 @pytest.mark.parametrize("start", range(6))
 async def test_whoever_goes_first_the_player_is_asked(server: Server, start: int) -> None:
-    opened = await server.start(1, seed=start.to_bytes(32), **SOLO)
-    assert automaton_due(opened.state.table) is None
-    assert [question.seat for question in opened.state.table.questions] == [0]
+    loaded = await server.start(1, seed=start.to_bytes(32), **SOLO)
+    assert automaton_due(loaded.state.table) is None
+    assert [question.seat for question in loaded.state.table.questions] == [0]
     rows = await plies(server)
-    assert [is_an_opponents(row) for row in rows] == [False, *[True] * opened.ply]
-    assert opened.ply == -opened.state.table.first % 3
+    assert [is_an_opponents(row) for row in rows] == [False, *[True] * loaded.ply]
+    assert loaded.ply == -loaded.state.table.first % 3
     posted = "\n".join(map(text_of, server.channel.history()))
-    first = ("ann", LEFT_BOT, RIGHT_BOT)[opened.state.table.first]
+    first = ("ann", LEFT_BOT, RIGHT_BOT)[loaded.state.table.first]
     begins = say("line-start-solo", name="ann", first=first, hash="")
     assert begins.split("`")[0] in posted
-    assert (f"**{RIGHT_BOT}** " in text_of(await server.panel())) or not opened.ply
+    assert (f"**{RIGHT_BOT}** " in text_of(await server.panel())) or not loaded.ply
 
 
 async def test_the_opponents_are_named_wherever_one_looks(server: Server) -> None:
@@ -122,9 +123,9 @@ async def test_a_step_that_opponents_answered_cannot_be_taken_back(server: Serve
 async def test_a_free_action_can_be_taken_back(server: Server) -> None:
     await server.lay(alone(turn=Seat(0), ann=seat(items=("fish",))), **SOLO)
     await server.ann.slash(server.channel, "sell", item="fish")
-    assert (await server.opened()).state.table.players[0].sale == Sale(Good.FISH)
+    assert (await server.loaded()).state.table.players[0].sale == Sale(Good.FISH)
     await server.ann.click(await server.panel(), label=say("verb-undo"))
-    assert (await server.opened()).state.table.players[0].sale is None
+    assert (await server.loaded()).state.table.players[0].sale is None
 
 
 async def test_no_price_can_be_asked_of_the_opponents(server: Server) -> None:
@@ -139,25 +140,25 @@ async def offered(server: Server) -> Any:
     await server.lay(alone(turn=Seat(0), ann=seat(items=("fish",))), **SOLO)
     await server.ann.slash(server.channel, "sell", item="fish")
     dice = Random(1)
-    while (await server.opened()).state.table.questions[0].kind != "sell_item":
-        if (await server.opened()).state.table.questions[0].kind == "take_turn":
+    while (await server.loaded()).state.table.questions[0].kind != "sell_item":
+        if (await server.loaded()).state.table.questions[0].kind == "take_turn":
             await server.ann.slash(server.channel, "pass")
         else:
             await server.step(dice)
-    return (await server.opened()).state.table.questions[0]
+    return (await server.loaded()).state.table.questions[0]
 
 
 @pytest.mark.parametrize("way", ["press", "type"])
 async def test_what_a_die_brings_is_taken(server: Server, way: str) -> None:
     question = await offered(server)
-    coins = (await server.opened()).state.table.players[0].coins
+    coins = (await server.loaded()).state.table.players[0].coins
     asked = say("ask-sell-item", who="", item="fish", coins=question.coins)
     assert asked in text_of(await server.panel())
     if way == "press":
         await server.ann.click(await server.panel(), label=say("verb-accept"))
     else:
         await server.ann.slash(server.channel, "answer", reply="accept")
-    player = (await server.opened()).state.table.players[0]
+    player = (await server.loaded()).state.table.players[0]
     assert (player.coins, player.sale) == (coins + question.coins, None)
     sold = say("detail-sold-off", item="fish", count=1, coins=question.coins)
     assert sold in text_of(await server.panel())
@@ -170,9 +171,9 @@ async def test_what_a_die_brings_is_refused(server: Server, way: str) -> None:
         await server.ann.click(await server.panel(), label=say("verb-refuse"))
     else:
         await server.ann.slash(server.channel, "answer", reply="refuse")
-    opened = await server.opened()
-    assert opened.state.table.players[0].sale == Sale(Good.FISH)
-    assert opened.state.table.questions[0].kind == "take_turn"
+    loaded = await server.loaded()
+    assert loaded.state.table.players[0].sale == Sale(Good.FISH)
+    assert loaded.state.table.questions[0].kind == "take_turn"
 
 
 async def test_a_die_that_finds_nobody_is_told(server: Server) -> None:
@@ -185,7 +186,7 @@ async def test_a_die_that_finds_nobody_is_told(server: Server) -> None:
 async def test_a_whole_game_with_a_restart_between_any_two_steps(server: Server, way: str) -> None:
     await begin(server)
     dice = Random(4)
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         before = await server.stored()
         await server.restart()
         assert await server.stored() == before
@@ -197,9 +198,9 @@ async def test_a_whole_game_with_a_restart_between_any_two_steps(server: Server,
 async def test_opponents_go_on_whom_a_stop_of_the_bot_kept_from_it(
     server: Server, due: int
 ) -> None:
-    opened = await server.lay(alone(turn=Seat(due)), **SOLO)
-    assert [question.seat for question in opened.state.table.questions] == [0]
-    assert opened.ply == 3 - due
+    loaded = await server.lay(alone(turn=Seat(due)), **SOLO)
+    assert [question.seat for question in loaded.state.table.questions] == [0]
+    assert loaded.ply == 3 - due
     await server.env.advance_time(31)
     assert await server.waiting() == []
     assert f"**{RIGHT_BOT}** " in "\n".join(map(text_of, server.channel.history()))
@@ -224,9 +225,9 @@ async def test_a_commit_that_fails_among_the_opponents_changes_nothing(
             typed = await server.ann.slash(server.channel, "labor", villagers="builder-1")
             assert answer_of(typed) == say("store-busy")
     assert added == 2
-    before = (await server.opened()).ply
+    before = (await server.loaded()).ply
     await server.ann.slash(server.channel, "labor", villagers="builder-1")
-    assert (await server.opened()).ply == before + 3
+    assert (await server.loaded()).ply == before + 3
 
 
 async def test_a_start_in_which_the_rest_fails_goes_on_at_the_next_look(
@@ -239,28 +240,28 @@ async def test_a_start_in_which_the_rest_fails_goes_on_at_the_next_look(
         patched.setattr("bot.service.tables.changes.to_rows", fail)
         with pytest.raises(StoreBusy):
             await server.lay(alone(turn=RIGHT), **SOLO)
-    assert (await server.opened()).ply == 1
+    assert (await server.loaded()).ply == 1
 
 
 async def test_a_finished_game_is_verified_and_a_tampered_one_is_not(server: Server) -> None:
-    opened = await begin(server)
+    loaded = await begin(server)
     await server.finish(Random(6))
     answer = answer_of(await server.bob.slash(server.channel, "game verify"))
-    rows, row = await plies(server), (await server.opened()).row
-    report = verify(opened.game, row, rows)
+    rows, row = await plies(server), (await server.loaded()).row
+    report = verify(loaded.game, row, rows)
     assert not report.wrong
     assert (
         say("verify-right", dice=report.dice, cards=report.cards, seed="", hash="")[:20] in answer
     )
     theirs = [index for index, ply in enumerate(rows) if is_an_opponents(ply)]
     assert report.dice > len(theirs) > 20
-    assert verify(opened.game, replace(row, seed=bytes(32)), rows).wrong > len(theirs) // 2
+    assert verify(loaded.game, replace(row, seed=bytes(32)), rows).wrong > len(theirs) // 2
     for index in theirs[::10]:
         (acted, *rest) = decode_facts(rows[index].facts)
         assert isinstance(acted, OpponentActed)
         face = acted.face % 8 + 1
         forged = tampered(rows, index, (replace(acted, face=face), *rest))
-        assert verify(opened.game, row, forged).wrong == 1
+        assert verify(loaded.game, row, forged).wrong == 1
 
 
 def tampered(rows: list[Any], index: int, facts: Any) -> list[Any]:
@@ -271,29 +272,31 @@ def tampered(rows: list[Any], index: int, facts: Any) -> list[Any]:
 
 
 async def test_a_chronicle_that_folds_no_more_is_not_verified(server: Server) -> None:
-    opened = await begin(server)
+    loaded = await begin(server)
     await server.finish(Random(6))
-    rows, row = await plies(server), (await server.opened()).row
+    rows, row = await plies(server), (await server.loaded()).row
     index = next(i for i, ply in enumerate(rows) if is_an_opponents(ply))
     (acted, *rest) = decode_facts(rows[index].facts)
     forged = tampered(rows, index, (replace(acted, seat=9), *rest))
-    assert verify(opened.game, row, forged).wrong
+    assert verify(loaded.game, row, forged).wrong
 
 
 async def test_whoever_plays_alone_gets_the_papers_and_reads_what_became_of_all(
     server: Server,
 ) -> None:
-    opened = await begin(server)
+    loaded = await begin(server)
     await server.finish(Random(5))
-    paper = opened.book.stories.memory.tidings["en"].paper
+    paper = loaded.book.stories.memory.tidings["en"].paper
     assert paper
     posted = "\n".join(text_of(message) for message in server.channel.history())
-    heads = [say("tidings-head", name=paper.name, round=number) for number in range(1, 8)]
-    assert [posted.count(f"> {head}") for head in heads] == [1] * 7
+    papers = await whole_papers(server)
+    assert papers
+    heads = [say("tidings-head", name=paper.name, round=number) for number in papers]
+    assert [posted.count(f"> {head}") for head in heads] == [1] * len(papers)
     panel = await server.panel()
     end = text_of(panel)
     if say("became-title") not in end:
         end = answer_of(await server.ann.click(panel, label=say("became")))
-    lines = became(server.parts.messages.languages.narrator(await server.opened()))
+    lines = fates_of(server.parts.messages.languages.narrator(await server.loaded()))
     assert lines
     assert all(line in end for text in lines for line in text.splitlines())

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from bot.model.custom_id import CustomId
-from bot.model.open_game import OpenGame
+from bot.model.loaded_game import LoadedGame
 from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
@@ -34,9 +34,9 @@ async def until_over(server: Server, dice: Random) -> tuple[Story, int]:
     return (await finished_stories(server))[0], panel
 
 
-def last_prompt(opened: OpenGame, number: ParagraphNumber) -> Prompt:
+def last_prompt(loaded: LoadedGame, number: ParagraphNumber) -> Prompt:
     """Return a paragraph in the words in which it was read last."""
-    return opened.book.stories.prompt(number, "en", opened.past.last_hearing(number))
+    return loaded.book.stories.prompt(number, "en", loaded.past.last_hearing(number))
 
 
 def message(server: Server, number: int) -> Any:
@@ -48,7 +48,7 @@ def message(server: Server, number: int) -> Any:
 async def test_the_journal_tells_the_whole_encounter(server: Server) -> None:
     await server.start(3)
     story, panel = await until_over(server, Random(4))
-    stories = (await server.opened()).book.stories
+    stories = (await server.loaded()).book.stories
     shown = text_of(message(server, panel))
     first, last = story.chapters[0], story.chapters[-1]
     explorer = await server.at(story.seat)
@@ -58,7 +58,7 @@ async def test_the_journal_tells_the_whole_encounter(server: Server) -> None:
     (who,) = [line for line in shown.split("\n") if line.startswith(f"-# {explorer.name}, with ")]
     assert story.die in range(1, 7)
     assert who.endswith(f"{say('list-dot')}{say('detail-cave-die', value=story.die or 0)}")
-    assert last_prompt(await server.opened(), first.number).text.strip() in shown
+    assert last_prompt(await server.loaded(), first.number).text.strip() in shown
     assert last.settled
     assert stories.label(last.number, last.settled.option, "en") in shown
     outcome = stories.outcome(last.number, last.settled.option, last.settled.tier, "en")
@@ -70,42 +70,42 @@ async def test_the_channel_hears_no_word_before_the_encounter_is_over(server: Se
     await server.start(3)
     dice = Random(4)
     await server.until("choose_option", dice)
-    opened = await server.opened()
-    number = opened.state.table.expedition.path[-1]
-    prompt = last_prompt(opened, number)
+    loaded = await server.loaded()
+    number = loaded.state.table.expedition.path[-1]
+    prompt = last_prompt(loaded, number)
     channel = "\n".join(map(text_of, server.channel.history()))
     assert prompt.title not in channel
     assert prompt.text.strip()[:40] not in channel
     assert not any(label in channel for label in prompt.labels)
 
 
-async def test_the_letter_grows_and_keeps_what_was_read(server: Server) -> None:
+async def test_the_dm_grows_and_keeps_what_was_read(server: Server) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(5))
-    opened = await server.opened()
-    prompt = last_prompt(opened, opened.state.table.expedition.path[-1])
-    letter = explorer.user.dm_channel.last_message
-    choice = next(one for one in ids_of(letter) if ":do:choose" in one)
-    await explorer.user.click(letter, custom_id=choice)
+    loaded = await server.loaded()
+    prompt = last_prompt(loaded, loaded.state.table.expedition.path[-1])
+    dm = explorer.user.dm_channel.last_message
+    choice = next(one for one in ids_of(dm) if ":do:choose" in one)
+    await explorer.user.click(dm, custom_id=choice)
     grown = text_of(explorer.user.dm_channel.last_message)
-    assert explorer.user.dm_channel.last_message.id == letter.id
+    assert explorer.user.dm_channel.last_message.id == dm.id
     assert prompt.text.strip() in grown
     assert any(label in grown for label in prompt.labels)
 
 
-async def test_a_letter_is_brought_up_to_date_when_the_encounter_goes_on_in_the_channel(
+async def test_a_dm_is_brought_up_to_date_when_the_encounter_goes_on_in_the_channel(
     server: Server,
 ) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(5))
-    opened = await server.opened()
-    prompt = last_prompt(opened, opened.state.table.expedition.path[-1])
-    letter = explorer.user.dm_channel.last_message
+    loaded = await server.loaded()
+    prompt = last_prompt(loaded, loaded.state.table.expedition.path[-1])
+    dm = explorer.user.dm_channel.last_message
     await explorer.slash(server.channel, "choose", option=prompt.labels[0])
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(Random(5), "type")
     now = explorer.user.dm_channel.last_message
-    assert now.id == letter.id
+    assert now.id == dm.id
     assert prompt.text.strip() in text_of(now)
     assert not [one for one in ids_of(now) if ":do:" in one]
     assert [one for one in ids_of(now) if ":story:" in one]
@@ -118,13 +118,13 @@ async def test_a_letter_is_brought_up_to_date_when_the_encounter_goes_on_in_the_
 async def test_a_story_is_read_again_by_its_title_by_anybody(server: Server) -> None:
     await server.start(3)
     story, _ = await until_over(server, Random(4))
-    stories = (await server.opened()).book.stories
+    stories = (await server.loaded()).book.stories
     title = stories.title(story.number, "en")
     for person in (server.cid, server.eve):
         (found, *_) = await person.autocomplete(server.channel, "read", "story", title[:6])
         assert title in found["name"]
         answer = answer_of(await person.slash(server.channel, "read", story=found["value"]))
-        assert last_prompt(await server.opened(), story.number).text.strip() in answer
+        assert last_prompt(await server.loaded(), story.number).text.strip() in answer
     missing = answer_of(await server.cid.slash(server.channel, "read", story="9999"))
     assert missing == say("story-not-over")
 
@@ -134,18 +134,18 @@ async def test_a_keep_button_of_an_earlier_version_keeps_the_story_of_its_paragr
 ) -> None:
     await server.start(2)
     explorer = await server.until("choose_option", Random(5))
-    letter = explorer.user.dm_channel.last_message
-    number = (await server.opened()).state.table.expedition.path[-1]
+    dm = explorer.user.dm_channel.last_message
+    number = (await server.loaded()).state.table.expedition.path[-1]
     keep = str(CustomId(server.game_id, number, Press.KEEP_PARAGRAPH))
-    early = Wire(server).press(explorer.user, letter, keep)
+    early = Wire(server).press(explorer.user, dm, keep)
     await Wire(server).deliver(early)
     assert answer_of(early.result) == say("story-not-over")
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(Random(5))
-    await Wire(server).deliver(Wire(server).press(explorer.user, letter, keep))
+    await Wire(server).deliver(Wire(server).press(explorer.user, dm, keep))
     assert say("story-keep", count=1) in text_of(explorer.user.dm_channel.last_message)
     listed = answer_of(await explorer.slash(server.channel, "me stats"))
-    assert (await server.opened()).book.stories.title(number, "en") in listed
+    assert (await server.loaded()).book.stories.title(number, "en") in listed
 
 
 async def test_the_table_chooses_the_story_of_the_game(server: Server) -> None:
@@ -156,7 +156,7 @@ async def test_the_table_chooses_the_story_of_the_game(server: Server) -> None:
     for person in (server.ann, server.bob):
         form = await person.click(await server.panel(), label=say("story-vote"))
         await person.submit_modal(form, {"story": str(ends[-1].ply)})
-    title = (await server.opened()).book.stories.title(ends[-1].number, "en")
+    title = (await server.loaded()).book.stories.title(ends[-1].number, "en")
     name = (await server.at(ends[-1].seat)).name
     shown = text_of(await server.panel())
     assert say("story-best", title=title, name=name, votes=2) in shown
@@ -166,7 +166,7 @@ async def test_the_table_chooses_the_story_of_the_game(server: Server) -> None:
     assert title in answer_of(result)
 
 
-async def test_the_letter_of_an_encounter_tells_of_nobody_else(server: Server) -> None:
+async def test_the_dm_of_an_encounter_tells_of_nobody_else(server: Server) -> None:
     await server.lay(a_table(ann=seat(), bob=seat()))
     await server.ann.slash(server.channel, "labor", villagers="*")
     await server.bob.slash(server.channel, "explore", party="*")

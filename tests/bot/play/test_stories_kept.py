@@ -1,4 +1,4 @@
-"""A story is shown with how many keep it: in the journal, in its letter, on a night's stage."""
+"""A story is shown with how many keep it: in the journal, in its DM, on a night's stage."""
 
 from random import Random
 from typing import Any
@@ -93,20 +93,20 @@ async def test_a_story_whose_entry_cannot_be_reached_is_kept_all_the_same(server
     assert say("story-keep", count=2) in entry(server, entry_id)
 
 
-async def test_a_letter_that_comes_late_counts_who_keeps_its_story(server: Server) -> None:
+async def test_a_dm_that_comes_late_counts_who_keeps_its_story(server: Server) -> None:
     await server.start(2)
     dice = Random(5)
     explorer = await server.until("choose_option", dice)
-    letters = explorer.user.dm_channel
-    path = f"/channels/{letters.id}/messages/*"
+    dms = explorer.user.dm_channel
+    path = f"/channels/{dms.id}/messages/*"
     server.env.inject_error("PATCH", path, times=None)
-    while (await server.opened()).state.table.expedition:
+    while (await server.loaded()).state.table.expedition:
         await server.step(dice, "type")
     (story,) = stories_of(await server.parts.service.games.history.plies(server.game_id))
     await keep_in_private(server, server.eve, story)
     server.env.backend.faults.clear()
     await server.parts.delivery.outbox.flush()
-    assert say("story-keep", count=1) in text_of(letters.last_message)
+    assert say("story-keep", count=1) in text_of(dms.last_message)
 
 
 async def test_a_stage_that_tells_a_story_stays_a_stage_when_it_is_kept(server: Server) -> None:

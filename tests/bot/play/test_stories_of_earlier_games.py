@@ -38,8 +38,8 @@ async def test_stories_of_the_channels_last_games_are_read_again(server: Server)
     while not await finished_stories(server, third):
         await server.step(dice)
     await server.until("choose_option", dice)
-    opened = await server.opened()
-    below = opened.state.table.expedition.path[0]
+    loaded = await server.loaded()
+    below = loaded.state.table.expedition.path[0]
     expected = [
         f"{game}-{story.ply}"
         for game in (third, second, first)
@@ -54,12 +54,12 @@ async def test_stories_of_the_channels_last_games_are_read_again(server: Server)
     assert f"{third}-{running[-1]}" not in [value for value, _ in shown]
 
     oldest = (await finished_stories(server, first))[0]
-    title = opened.book.stories.title(oldest.number, "en")
+    title = loaded.book.stories.title(oldest.number, "en")
     found = [value for value, _ in await suggested(server.eve, server.channel, title[2:].upper())]
     assert f"{first}-{oldest.ply}" in found
     result = await server.eve.slash(server.channel, "read", story=f"{first}-{oldest.ply}")
     assert title in answer_of(result)
-    hidden = opened.book.stories.title(below, "en")
+    hidden = loaded.book.stories.title(below, "en")
     assert f"{third}-{running[-1]}" not in [
         value for value, _ in await suggested(server.eve, server.channel, hidden)
     ]

@@ -28,7 +28,7 @@ async def test_villagers_are_named_by_a_part_of_their_names(
     explorer, _ = await server.turn()
     await explorer.slash(server.channel, "me settings", language=language)
     answer = await explorer.slash(server.channel, "explore", party=party)
-    assert (await server.opened()).ply == ply + 1, answer_of(answer)
+    assert (await server.loaded()).ply == ply + 1, answer_of(answer)
 
 
 @pytest.mark.parametrize(

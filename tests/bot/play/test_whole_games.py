@@ -24,7 +24,7 @@ async def test_a_whole_game_is_played_by_buttons_or_by_commands_alone(
 ) -> None:
     await server.start(players, **options)
     dice = Random(players)
-    while not (await server.opened()).state.table.over:
+    while not (await server.loaded()).state.table.over:
         await server.step(dice, way)
     assert "Final score" in text_of(server.channel.last_message)
     lines = [line for post in posts(server) for line in post.splitlines()]

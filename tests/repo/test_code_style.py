@@ -1,4 +1,4 @@
-"""The house keeps its own rules: short files and functions, and no words from elsewhere."""
+"""How code looks: short files and functions, and no words from elsewhere."""
 
 import ast
 import re
@@ -83,7 +83,10 @@ def found(pattern: str) -> list[str]:
 
 
 def test_nothing_is_left_open() -> None:
-    assert found(rf"\b(?:{'|'.join(OPEN_ENDS)})\b") == []
+    """The first of the marks is a common word in Spanish."""
+    hits = found(rf"\b(?:{'|'.join(OPEN_ENDS)})\b")
+    in_spanish = re.compile(rf"encounters/book/es/.*: {OPEN_ENDS[0]}")
+    assert [hit for hit in hits if not in_spanish.fullmatch(hit)] == []
 
 
 def test_no_path_of_a_machine() -> None:

@@ -1,4 +1,4 @@
-"""A letter is put into words when it goes out: in the language that its reader has by then."""
+"""A DM is put into words when it goes out: in the language that its reader has by then."""
 
 import sqlite3
 from datetime import timedelta
@@ -9,9 +9,9 @@ from bot.i18n.words import words_in
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.store import outbox
-from tests.bot.messages import answer_of, letters, text_of
+from tests.bot.messages import answer_of, dms, text_of
 from tests.bot.ordering import INN, lay, order
-from tests.bot.server import Server, close_letter_boxes
+from tests.bot.server import Server, close_dms
 from tests.tables import seat
 
 QUIET = "11:00-20:00"
@@ -26,10 +26,10 @@ OLD = {
     "seat": None,
     "elsewhere": None,
 }
-"""A letter that the first release has left behind, with its sentences made."""
+"""A direct message that the first release has left behind, with its sentences made."""
 
 
-async def test_a_letter_that_waits_is_said_in_the_language_that_its_reader_chose_since(
+async def test_a_dm_that_waits_is_said_in_the_language_that_its_reader_chose_since(
     server: Server,
 ) -> None:
     clock = await lay(server, ann=seat(coins=9))
@@ -39,13 +39,13 @@ async def test_a_letter_that_waits_is_said_in_the_language_that_its_reader_chose
     await server.bob.slash(server.channel, "me settings", language="es")
     clock.now += timedelta(hours=8)
     await server.parts.delivery.outbox.flush()
-    spanish, letter = words_in("es"), letters(server.bob)[-1]
+    spanish, dm = words_in("es"), dms(server.bob)[-1]
     what = spanish("order-build", building=spanish(f"building-{INN}"), count=7)
-    assert spanish("order-off", order=what, why=spanish("tie-offer", who="")) in letter
+    assert spanish("order-off", order=what, why=spanish("tie-offer", who="")) in dm
 
 
-async def owe_an_old_letter(server: Server) -> None:
-    """Leave a letter as the first release would have."""
+async def owe_an_old_dm(server: Server) -> None:
+    """Leave a direct message as the first release would have."""
     body = orjson.dumps(OLD).decode()
     row = OutboxRow(0, server.game_id, OutboxKind.DIRECT_MESSAGE, 0, server.bob.id, body=body)
 
@@ -55,20 +55,20 @@ async def owe_an_old_letter(server: Server) -> None:
     await server.parts.service.database.write(owe)
 
 
-async def test_a_letter_of_the_first_release_goes_out_as_it_stands(server: Server) -> None:
+async def test_a_dm_of_the_first_release_goes_out_as_it_stands(server: Server) -> None:
     await lay(server, ann=seat(coins=9))
-    await owe_an_old_letter(server)
+    await owe_an_old_dm(server)
     await server.parts.delivery.outbox.flush()
-    assert words_in("en")("order-off", **OLD["figures"]) in letters(server.bob)[-1]
+    assert words_in("en")("order-off", **OLD["figures"]) in dms(server.bob)[-1]
     assert await server.waiting() == []
 
 
-async def test_a_letter_of_the_first_release_that_nobody_took_is_told_at_the_next_press(
+async def test_a_dm_of_the_first_release_that_nobody_took_is_told_at_the_next_press(
     server: Server,
 ) -> None:
     await lay(server, ann=seat(coins=9))
-    await owe_an_old_letter(server)
-    close_letter_boxes(server)
+    await owe_an_old_dm(server)
+    close_dms(server)
     await server.parts.delivery.outbox.flush()
     shown = await server.bob.slash(server.channel, "look board")
     text = "\n".join([text_of(one.message) for one in shown.followups])
@@ -79,8 +79,8 @@ async def test_what_befell_a_table_of_the_first_release_stands_in_its_journal(
     server: Server,
 ) -> None:
     """Names were stored escaped then; a seat that changed hands still changes its name."""
-    opened = await server.start(2)
-    name = opened.row.seats[0].name
+    loaded = await server.start(2)
+    name = loaded.row.seats[0].name
     figures = {"name": name, "before": "\\_Old\\_", "seat": 0}
     at, stored = server.parts.service.games.timestamp(), orjson.dumps(figures).decode()
 

@@ -1,4 +1,4 @@
-"""Letters that have waited, as Discord took none, do not tell the same encounter several times."""
+"""DMs that have waited, as Discord took none, do not tell the same encounter several times."""
 
 from datetime import timedelta
 from random import Random
@@ -9,15 +9,15 @@ import pytest
 from rules.questions import ChooseOption
 from rules.table import Expedition
 from tests.bot.limits.test_budget import spend
-from tests.bot.messages import letters
+from tests.bot.messages import dms
 from tests.bot.server import MONDAY, Server
 
-LEADS_ON = {2: 7, 3: 6}
+LEADS_ON = {2: 2, 3: 1}
 """By players, the seed of a game in which an encounter soon leads on to a second paragraph."""
 
 
 async def trip_of(server: Server) -> Expedition | None:
-    return (await server.opened()).state.table.expedition
+    return (await server.loaded()).state.table.expedition
 
 
 async def until_led_on(server: Server, dice: Random, way: str = "type") -> None:
@@ -25,8 +25,8 @@ async def until_led_on(server: Server, dice: Random, way: str = "type") -> None:
     while True:
         before = await trip_of(server)
         await server.step(dice, way)
-        trip, opened = await trip_of(server), await server.opened()
-        asks = isinstance(opened.state.table.questions[0], ChooseOption)
+        trip, loaded = await trip_of(server), await server.loaded()
+        asks = isinstance(loaded.state.table.questions[0], ChooseOption)
         if asks and before and trip and len(trip.path) > len(before.path) > 0:
             return
 
@@ -39,28 +39,26 @@ async def begin(server: Server, players: int, reading: str) -> Random:
 
 
 async def go_out(server: Server) -> None:
-    """Deliver what waits, once so many letters are allowed again."""
+    """Deliver what waits, once that many direct messages are allowed again."""
     server.set_clock(server.clock() + timedelta(hours=2))
     await server.parts.delivery.outbox.flush()
     assert await server.waiting() == []
 
 
 @pytest.mark.parametrize("way", ["press", "type"])
-async def test_the_explorer_gets_one_letter_however_many_have_waited(
-    server: Server, way: str
-) -> None:
+async def test_the_explorer_gets_one_dm_however_many_have_waited(server: Server, way: str) -> None:
     dice = await begin(server, 2, "private")
     await spend(server, reading=True)
     await until_led_on(server, dice, way)
     explorer, other = await server.turn()
     assert len([row for row in await server.waiting() if row.kind == "reading"]) > 2
     await go_out(server)
-    assert len(letters(explorer)) == 1
-    assert letters(other) == []
+    assert len(dms(explorer)) == 1
+    assert dms(other) == []
 
 
 @pytest.mark.parametrize("is_deleted", [False, True])
-async def test_a_letter_that_goes_out_after_the_next_one_is_no_other(
+async def test_a_dm_that_goes_out_after_the_next_one_is_no_other(
     server: Server, *, is_deleted: bool
 ) -> None:
     dice = await begin(server, 2, "private")
@@ -73,19 +71,19 @@ async def test_a_letter_that_goes_out_after_the_next_one_is_no_other(
     explorer, _ = await server.turn()
     assert [row.ply for row in await server.waiting()] == first
     if is_deleted:
-        letter = explorer.user.dm_channel.last_message
-        server.env.backend.delete_message(letter.channel.id, letter.id)
-    before = letters(explorer)
+        dm = explorer.user.dm_channel.last_message
+        server.env.backend.delete_message(dm.channel.id, dm.id)
+    before = dms(explorer)
     await go_out(server)
-    assert letters(explorer) == before
+    assert dms(explorer) == before
 
 
-async def test_a_letter_whose_end_has_not_gone_out_is_not_that_of_the_next_encounter(
+async def test_a_dm_whose_end_has_not_gone_out_is_not_that_of_the_next_encounter(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dice = await begin(server, 2, "private")
     explorer = await server.until("choose_option", dice)
-    (first,) = letters(explorer)
+    (first,) = dms(explorer)
     edit, private = server.parts.messages.api.edit, explorer.user.dm_channel.id
 
     async def fails(channel_id: int, *more: Any) -> None:
@@ -98,17 +96,17 @@ async def test_a_letter_whose_end_has_not_gone_out_is_not_that_of_the_next_encou
         await server.step(dice, "type")
     while await server.until("choose_option", dice) != explorer:
         await server.step(dice, "type")
-    assert letters(explorer)[0] == first
-    assert len(letters(explorer)) == 2
+    assert dms(explorer)[0] == first
+    assert len(dms(explorer)) == 2
     monkeypatch.undo()
     await go_out(server)
-    one, other = letters(explorer)
+    one, other = dms(explorer)
     _, words = first.split("\n")[:2]
     assert words[:50] in one
     assert words[:50] not in other
 
 
-async def test_a_reader_gets_one_letter_for_the_paragraph_that_is_open(server: Server) -> None:
+async def test_a_reader_gets_one_dm_for_the_paragraph_that_is_open(server: Server) -> None:
     dice = await begin(server, 3, "player")
     await spend(server, reading=True)
     await until_led_on(server, dice)
@@ -116,4 +114,4 @@ async def test_a_reader_gets_one_letter_for_the_paragraph_that_is_open(server: S
     assert len(waiting) > len(set(waiting))
     await go_out(server)
     for person in (server.ann, server.bob, server.cid):
-        assert len(letters(person)) == (person.id == waiting[-1])
+        assert len(dms(person)) == (person.id == waiting[-1])

@@ -1,0 +1,75 @@
+"""After a night: another one like it, or one for later; and stories that nobody has heard yet."""
+
+from bot.model.kinds import GameStatus
+from bot.model.nights import DecidedBy, NightPace
+from bot.service.plies.stories import stories_of
+from tests.bot.fireside import Fireside, say
+from tests.bot.messages import answer_of, text_of
+from tests.bot.planning import EVENING
+from tests.bot.server import MONDAY, Server
+
+
+async def stories(server: Server, game_id: int) -> list[int]:
+    """List the paragraphs with which the stories of a night began."""
+    plies = await server.parts.service.games.history.plies(game_id)
+    return [story.number for story in stories_of(plies) if story.is_over]
+
+
+async def test_another_night_is_opened_like_the_last_and_others_join_it(server: Server) -> None:
+    fire = Fireside(server)
+    await fire.begin(decide="table", pace="brisk")
+    await fire.finish()
+    sheet = await fire.stage()
+    ann, bob, cid = fire.people
+    refused = await server.eve.click(sheet, label=say("next-night-again"))
+    assert answer_of(refused) == say("not-seated")
+    await bob.click(sheet, label=say("next-night-again"))
+    for person in (ann, cid):
+        joined = await person.click(sheet, label=say("next-night-again"))
+        assert answer_of(joined) == say("night-told-sits")
+    row = await server.parts.service.games.find(server.channel.id)
+    assert (row.status, row.host_id, row.variant) == (GameStatus.LOBBY, bob.id, "night-6")
+    assert (row.night.decide, row.night.pace) == (DecidedBy.TABLE, NightPace.BRISK)
+    assert [guest.name for guest in row.night.here] == ["bob", "ann", "cid"]
+    await fire.act(bob, "start")
+    await fire.finish()
+    assert "Journeys: 6" in text_of(await fire.stage())
+
+
+async def test_the_next_night_is_planned_by_a_button(server: Server) -> None:
+    server.set_clock(MONDAY)
+    fire = Fireside(server)
+    await fire.begin()
+    await fire.end()
+    sheet, ann = await fire.stage(), fire.people[0]
+    form = await ann.click(sheet, label=say("next-night-plan"))
+    unclear = await ann.submit_modal(form, {"at": "one day"})
+    assert "one day" in answer_of(unclear)
+    form = await ann.click(sheet, label=say("next-night-plan"))
+    await ann.submit_modal(form, {"at": "2026-06-02 20:00"})
+    planned = server.channel.last_message
+    assert f"<t:{int(EVENING.timestamp())}" in text_of(planned)
+
+
+async def test_a_group_hears_other_stories_at_its_next_night(server: Server) -> None:
+    fire = Fireside(server)
+    first = await fire.begin()
+    await fire.finish()
+    before = await stories(server, first.row.id)
+    again = await fire.begin()  # by the same seed: the same caves, and the same dice
+    await fire.finish()
+    assert len(before) == 6
+    assert not set(before) & set(await stories(server, again.row.id))
+    report = await fire.people[0].slash(server.channel, "game verify")
+    assert "follow from the seed" in answer_of(report)
+
+
+async def test_what_a_night_was_cut_in_is_not_known(server: Server) -> None:
+    fire = Fireside(server)
+    await fire.begin(reader="bot")
+    await fire.go_on()
+    loaded = await fire.loaded()
+    (number,) = loaded.state.table.expedition.path
+    await fire.end()
+    again = await fire.begin()
+    assert number not in again.row.heard

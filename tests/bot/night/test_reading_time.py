@@ -1,0 +1,110 @@
+"""A night's clocks wait until its words are read or heard; it promises as long as it takes."""
+
+import asyncio
+from collections import Counter
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.model.nights import NightPace, Step
+from bot.service.night.clock import time_for
+from bot.service.night.reading_time import reading_time
+from bot.settings import Settings
+from rules.record import alter
+from tests.bot.fireside import Fireside
+from tests.bot.messages import text_of
+from tests.bot.server import MONDAY, Server
+from tests.narration.voices import beeping
+
+SPOKEN = 100
+"""Seconds that the slow voice takes."""
+
+ANSWER = 30
+"""Seconds for an answer, at the least, once everything is heard."""
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    command = beeping(tmp_path / "said", "{out}", str(SPOKEN * 50))  # a letter lasts 20 ms
+    database = tmp_path / "table.sqlite3"
+    return Settings(database=database, pictures=False, narration_command=command)
+
+
+def seconds_aloud(text: str, language: str) -> float:
+    """Return how long somebody reads a text aloud, counted as a person would."""
+    if language == "ja":
+        return sum(ord(sign) > 0x3040 for sign in text) / 400 * 60
+    return len(text.split()) / 150 * 60
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+async def test_no_choice_closes_before_its_paragraph_can_be_read(
+    server: Server, language: str
+) -> None:
+    fire = Fireside(server)
+    await fire.begin(language=language, reader="bot")
+    loaded = await fire.until(Step.CHOOSE)
+    table, stories = loaded.state.table, loaded.book.stories
+    early: list[tuple[int, NightPace]] = []
+    for number in stories.entries:
+        prompt = stories.prompt(number, language)
+        words = " ".join([prompt.title, prompt.text, *prompt.labels])
+        needed = timedelta(seconds=seconds_aloud(words, language) + ANSWER)
+        there = alter(table, expedition=alter(table.expedition, path=(number,)))
+        shown = alter(loaded, state=alter(loaded.state, table=there), recent=())
+        for pace in NightPace:
+            night = alter(shown.row.night, pace=pace)
+            if time_for(shown.with_row(alter(shown.row, night=night))) < needed:
+                early.append((number, pace))
+    assert len(stories.entries) == 150
+    assert not early
+
+
+async def test_a_voice_that_takes_longer_than_a_reader_is_heard_to_its_end(
+    server: Server,
+) -> None:
+    server.set_clock(MONDAY)
+    fire = Fireside(server)
+    await fire.begin(reader="bot", pace="brisk")
+    await fire.until(Step.CHOOSE)
+    await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
+    await server.env.settle()
+    wait = SPOKEN + 5 + ANSWER
+    until = int((MONDAY + timedelta(seconds=wait)).timestamp())
+    stage = text_of(await fire.stage())
+    assert f"<t:{until}:R>" in stage or f"<t:{until + 1}:R>" in stage
+    await server.pass_time(seconds=wait - 1)
+    assert await fire.step() == Step.CHOOSE
+    await server.pass_time(seconds=3)
+    assert await fire.step() != Step.CHOOSE
+
+
+async def test_a_choice_that_goes_on_after_a_break_can_be_read_again(server: Server) -> None:
+    server.set_clock(MONDAY)
+    fire = Fireside(server)
+    await fire.begin(pace="brisk")
+    loaded = await fire.until(Step.CHOOSE)
+    await fire.people[0].slash(server.channel, "night pause")
+    await server.pass_time(days=1)
+    await fire.act(fire.people[1], "resume")
+    until = (await fire.loaded()).row.seats[0].until
+    assert until == (server.clock() + time_for(loaded)).isoformat(timespec="seconds")
+
+
+async def test_a_night_is_about_as_long_as_it_promises(server: Server) -> None:
+    fire = Fireside(server)
+    night = (await fire.begin(journeys="12")).row.night
+    assert night is not None
+    spoken, steps, last = timedelta(), Counter[Step](), None
+    while (step := await fire.step()) != Step.OVER:
+        loaded = await fire.loaded()
+        if (loaded.ply, step) != last:
+            steps[step] += 1
+            # What is read aloud; at the other steps the same words are only shown.
+            spoken += reading_time(loaded) if step in (Step.READ, Step.END) else timedelta()
+        last = loaded.ply, step
+        await fire.go_on()
+    answered = sum([times * night.wait(step).seconds for step, times in steps.items()]) * 0.4
+    minutes = (spoken.total_seconds() + answered) / 60
+    assert abs(night.minutes(12) - minutes) < minutes / 4

@@ -1,0 +1,137 @@
+"""In a real browser the pages are whole at each width, usable by all, and follow by themselves."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from shutil import which
+from typing import Any
+
+import pytest
+
+from tests.bot.fireside import Fireside
+from tests.bot.messages import say
+from tests.bot.screen.browser import Browser, opened, play
+
+CHROMIUM = which("chromium")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's chromium is not installed")
+
+WIDTHS = (400, 1280, 1920)
+SCHEMES = ("light", "dark")
+_LONGEST = 60_000
+_WATCHED = 8
+"""Steps for which a page is compared with the table."""
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator[Any]:
+    playwright = pytest.importorskip("playwright.async_api")
+    async with playwright.async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        await browser.close()
+
+
+def _address(browser: Browser, path: str) -> str:
+    return f"{browser.server.settings.screen_url}{path}"
+
+
+async def _check(page: Any) -> None:
+    """Check that a page does not scroll sideways, and that axe finds nothing in it."""
+    axe = pytest.importorskip("axe_playwright_python.async_playwright")
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    found = await axe.Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+async def test_each_page_is_whole_at_each_width_in_light_and_dark(
+    tmp_path: Path, chromium: Any
+) -> None:
+    async with opened(tmp_path) as browser:
+        await browser.server.start(3)
+        await play(browser.server, Random(4), 30)
+        link = await browser.link()
+        complaints: list[str] = []
+        for scheme in SCHEMES:
+            for width in WIDTHS:
+                page = await chromium.new_page(
+                    viewport={"width": width, "height": 900}, color_scheme=scheme, bypass_csp=True
+                )
+                page.on("console", lambda message: complaints.append(message.text))
+                page.on("pageerror", lambda error: complaints.append(str(error)))
+                for path in (link, link.replace("/t/", "/r/"), "/t/wrong"):
+                    await page.goto(_address(browser, path), timeout=_LONGEST)
+                    await _check(page)
+                await page.close()
+        # The page of a wrong link is a 404, which Chromium notes.
+        assert [one for one in complaints if "404" not in one] == []
+
+
+async def test_a_page_follows_the_game_by_itself(tmp_path: Path, chromium: Any) -> None:
+    async with opened(tmp_path) as browser:
+        server, dice = browser.server, Random(4)
+        await server.start(3)
+        page = await chromium.new_page(viewport={"width": 1280, "height": 900})
+        complaints: list[str] = []
+        page.on("console", lambda message: complaints.append(message.text))
+        await page.goto(_address(browser, await browser.link()), timeout=_LONGEST)
+        for _ in range(_WATCHED):
+            before = await page.locator(".now").inner_text()
+            await server.step(dice)
+            await page.wait_for_function(
+                "before => document.querySelector('.now').innerText !== before",
+                arg=before,
+                timeout=_LONGEST,
+            )
+            table = (await server.loaded()).state.table
+            shown = await page.locator(".now").inner_text()
+            assert say("panel-round", round=table.round, rounds=7) in shown
+        await server.ann.slash(server.channel, "game link", what="off")
+        await page.wait_for_function(
+            "title => document.title === title", arg=say("screen-missing"), timeout=_LONGEST
+        )
+        assert [one for one in complaints if "404" not in one] == []
+
+
+async def test_a_game_is_stepped_through_by_the_keyboard_alone(
+    tmp_path: Path, chromium: Any
+) -> None:
+    async with opened(tmp_path) as browser:
+        await browser.server.start(2)
+        await play(browser.server, Random(5), 20)
+        page = await chromium.new_page(viewport={"width": 400, "height": 900})
+        await page.goto(_address(browser, await browser.link("r")), timeout=_LONGEST)
+        heading = page.locator(".steps > li.shown h2")
+        first = await heading.inner_text()
+        for _ in range(20):
+            await page.keyboard.press("Tab")
+            if await page.evaluate("document.activeElement.type === 'range'"):
+                break
+        await page.keyboard.press("ArrowRight")
+        second = await heading.inner_text()
+        assert second != first
+        await page.keyboard.press("Home")
+        assert await heading.inner_text() == first
+        await page.keyboard.press("Tab")
+        await page.keyboard.press("Enter")  # Later
+        assert await heading.inner_text() == second
+        assert await page.locator(".steps > li.shown").count() == 1
+
+
+async def test_a_night_is_watched_at_each_of_its_steps(tmp_path: Path, chromium: Any) -> None:
+    async with opened(tmp_path) as browser:
+        fire = Fireside(browser.server)
+        await fire.begin()
+        page = await chromium.new_page(viewport={"width": 1920, "height": 1080}, bypass_csp=True)
+        await page.goto(_address(browser, await browser.link()), timeout=_LONGEST)
+        for _ in range(12):
+            before = await page.locator(".now").inner_text()
+            await fire.go_on()
+            await page.wait_for_function(
+                "before => document.querySelector('.now').innerText !== before",
+                arg=before,
+                timeout=_LONGEST,
+            )
+            await _check(page)
+        await page.get_by_role("button", name=say("screen-sound")).press("Enter")
+        pressed = page.locator(".sound[aria-pressed=true]")
+        await pressed.wait_for(timeout=_LONGEST)

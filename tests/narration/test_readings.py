@@ -1,0 +1,41 @@
+"""A voice reads no hard word of the Japanese book wrong, wherever it is in the book."""
+
+from pathlib import Path
+
+import pytest
+
+from encounters.__main__ import main
+from encounters.loader import SHIPPED_BOOK, load
+from encounters.readings import hard_words, has_engine, lines_with_hard_words, misreadings
+from tests.encounters.books import SPANISH, a_book
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*tokenizer.*:DeprecationWarning")
+"""Of the engine's own dictionary."""
+
+needs_engine = pytest.mark.skipif(not has_engine(), reason="needs the extra `narration`")
+
+PATTERNS = ("大おば", "の札", "いちばん上", "いちばん下", "柄の", "次の方", "下宿人", "の家に")
+
+
+def test_the_list_is_long_and_each_word_is_in_the_book() -> None:
+    words = {word.text for word in hard_words()}
+    assert len(words) >= 500
+    assert [one for one in PATTERNS if not any(one in word or word in one for word in words)] == []
+    found = lines_with_hard_words(load(SHIPPED_BOOK))
+    assert [word.text for word, lines in found.items() if not lines] == []
+
+
+@needs_engine
+def test_our_book_has_no_misreading() -> None:
+    assert list(map(str, misreadings(load(SHIPPED_BOOK), SHIPPED_BOOK))) == []
+
+
+@needs_engine
+def test_a_misreading_is_found_and_ruby_mends_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, word, count in (("bare", "札", 2), ("ruby", "｜札《ふだ》", 0)):
+        text = SPANISH.replace("Un puente", f"店の{word}が出ている。", 1)
+        folder = a_book(tmp_path / name, {"ja/001.toml": text})
+        assert main(["readings", str(folder)]) == bool(count)
+        assert f"misread: {count}" in capsys.readouterr().out
