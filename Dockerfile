@@ -15,7 +15,8 @@ RUN useradd --create-home --uid 10001 table && mkdir /data && chown table /data
 COPY --from=build /venv /venv
 USER 10001
 WORKDIR /home/table
-ENV DATABASE=/data/table.sqlite3 PYTHONUNBUFFERED=1
+ENV DATABASE=/data/table.sqlite3 METRICS_PORT=9464 PYTHONUNBUFFERED=1
 VOLUME /data
 STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=5m CMD ["/venv/bin/python", "-c", "import os, urllib.request as web; port = os.environ.get('METRICS_PORT'); port and web.urlopen(f'http://127.0.0.1:{port}/healthz', timeout=4)"]
 CMD ["/venv/bin/python", "-m", "bot", "run"]

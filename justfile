@@ -2,6 +2,9 @@
 
 export PATH := justfile_directory() / ".venv/bin:" + env("PATH")
 
+# Else each worker and each bot of the tests compiles all modules again
+export PYTHONDONTWRITEBYTECODE := ""
+
 _list:
     @just --list --unsorted
 
@@ -41,7 +44,7 @@ covered:
     python -m slipcover --format json --out .coverage.json -m pytest
     python -m slipcover --merge .coverage.json --out .coverage.json --fail-under 96
 
-# Mend what a tool can mend
+# Fix what a tool can fix
 fix:
     ruff check --fix . && ruff format .
 
@@ -65,10 +68,19 @@ ladder *rungs:
 gallery:
     python -m tests.gallery docs/gallery
 
-# Write the locks again, the whole one and that of the bot alone; `just lock --upgrade` takes newer indirect ones
+# Write the locks again: of all, of the bot alone, and of the bot with each extra; `just lock --upgrade` takes newer indirect ones
 lock *options:
     uv pip compile pyproject.toml --all-extras --universal --generate-hashes --custom-compile-command 'just lock' --quiet --output-file requirements.lock {{options}}
     uv pip compile pyproject.toml --universal --generate-hashes --custom-compile-command 'just lock' --quiet --constraint requirements.lock --output-file requirements.run.lock
+    just _lock_with narration
+    just _lock_with voice
+
+_lock_with extra:
+    uv pip compile pyproject.toml --extra {{extra}} --universal --generate-hashes --custom-compile-command 'just lock' --quiet --constraint requirements.lock --output-file requirements.{{extra}}.lock
+
+# Has anything in the lock a known weakness? It asks PyPI
+audit:
+    pip-audit --requirement requirements.lock --require-hashes --disable-pip
 
 # Open the demo in a browser, or with `--headless` play a game in the terminal
 demo *options:
