@@ -28,7 +28,8 @@ class Rhythm:
     `pings` counts how often a person was pinged for a question, by person and number; `idle` those
     who had nothing to do. `requests` are those of each step, a person's action with the passes
     after it; `pushes` are the messages among them that are posted for lock screens, then edited;
-    `deals` are the looks at the market that fill its rows, and edit the panel.
+    `deals` are the looks at the market that fill its rows, and edit the panel; `searches` are the
+    looks for a message that may have gone out before.
     """
 
     pings: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
@@ -41,6 +42,7 @@ class Rhythm:
     requests: list[int] = field(default_factory=list[int])
     pushes: list[int] = field(default_factory=list[int])
     deals: list[int] = field(default_factory=list[int])
+    searches: list[int] = field(default_factory=list[int])
 
     @property
     def mean_requests(self) -> float:
@@ -65,6 +67,7 @@ async def whole_game(server: Server, players: int, whims: Random) -> Rhythm:
         loaded = await server.loaded()
         assert loaded.ply > before, action
         rhythm.pushes.append(sum([_is_push(one) for one in server.env.http_requests]))
+        rhythm.searches.append(sum([one.method == "GET" for one in server.env.http_requests]))
         rhythm.requests.append(await _count(server, rhythm))
         made = await server.parts.service.games.history.plies(server.game_id, before + 1)
         rhythm.deals.append(sum([is_dealing(ply.facts) for ply in made]))

@@ -227,7 +227,8 @@ def tries(evening: Evening) -> int:
 async def dm_to_host(evening: Evening) -> str:
     """Wait for what the host is told, once, and give its words."""
     host = evening.discord.world.direct_channel(evening.people[0].id)
-    await evening.until(lambda: any(texts(one) for one in host.messages.values()))  # edited once
+    # It is posted for lock screens, and then edited
+    await evening.until(lambda: any(list(texts(one)) for one in host.messages.values()))
     (dm,) = host.messages.values()
     return " ".join(texts(dm))
 

@@ -23,7 +23,7 @@ from tests.encounters.books import a_book
 def settings(tmp_path: Path) -> Settings:
     pack = a_book(tmp_path / "pack")
     path = tmp_path / "table.sqlite3"
-    return Settings(database=path, encounter_packs=(pack,))
+    return Settings(database=path, pictures=False, encounter_packs=(pack,))
 
 
 @pytest.fixture
