@@ -1,7 +1,7 @@
 """Show a person all that is stored about them, and erase it."""
 
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 
 import orjson
@@ -81,8 +81,14 @@ class PersonCaches:
         pictures: PictureQueue,
         coach: Coach,
     ) -> None:
-        self._drops = (languages.drop_user, refused_messages.drop_user, coach.drop_user)
+        self._drops: list[Callable[[int], None]] = [
+            *(languages.drop_user, refused_messages.drop_user, coach.drop_user)
+        ]
         self._pictures = pictures
+
+    def also_drop(self, drop: Callable[[int], None]) -> None:
+        """Let something else drop, too, what it keeps of a person."""
+        self._drops.append(drop)
 
     async def forget(self, user_id: int) -> None:
         """Drop what is kept of a person, and all that may name them."""

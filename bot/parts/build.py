@@ -72,7 +72,9 @@ class Parts:
             has_pictures=settings.pictures,
         )
         address = settings.screen_host, port
-        return Screen(address, games, pages, self.messages.pictures, screens.shown)
+        screen = Screen(address, games, pages, self.messages.pictures, screens.shown)
+        self.features.person_caches.also_drop(screen.forget)
+        return screen
 
     def _jobs(self, client: discord.Client, settings: Settings) -> Jobs:
         background, features = self.background, self.features

@@ -75,7 +75,7 @@ class Features:
             service.games, self.publisher, messages.pauses, thinker, patient=patient
         )
         self._build_nights(service, messages, delivery, seams.stage_pace)
-        caches = PersonCaches(
+        self.person_caches = PersonCaches(
             messages.languages, messages.refused_messages, messages.pictures, self.coach
         )
         departures = Departures(service.games, self.lobby, self.seats, service.nights, self.stages)
@@ -84,7 +84,7 @@ class Features:
             messages.languages,
             messages.replies,
             departures,
-            caches,
+            self.person_caches,
             messages.gate,
         )
 

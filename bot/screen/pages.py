@@ -92,6 +92,12 @@ class Pages:
                 self._chronicles[key] = await self._keepsakes.make(loaded, words)
         return self._chronicles[key]
 
+    def forget(self) -> None:
+        """Drop all pages."""
+        self._made.clear()
+        self._chronicles.clear()
+        self._asked.clear()
+
     async def _page(
         self, kind: PageKind, row: GameRow, token: str, language: str, make: _Make
     ) -> Page | None:

@@ -110,6 +110,13 @@ class Screen:
         if runner:
             await runner.cleanup()
 
+    def forget(self, user_id: int) -> None:
+        """Drop all pages, and what they were made from: a person is named on any of them."""
+        del user_id
+        self._requests.clear()
+        self._pages.forget()
+        self._shown.forget()
+
     async def _find(self, request: web.Request) -> GameRow:
         """Return the game of a link. Raises HTTPNotFound alike for each that shows nothing."""
         try:

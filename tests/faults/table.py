@@ -157,6 +157,11 @@ ROWS = (
         ("tests/faults/test_signals.py",),
         *(12, 5_000, "starts"),
     ),
+    Row(
+        "F42",
+        "pages: wrong links, slow readers, a restart",
+        ("tests/bot/screen/test_pages.py", "tests/bot/screen/test_watchers.py"),
+    ),
 )
 
 

@@ -13,12 +13,13 @@ class Figures:
     interactions: int = 0
     requests: int = 0
     plies: int = 0
+    pages: int = 0
     troubles: Counter[str] = field(default_factory=Counter[str])
 
     def tell(self) -> None:
         """Print all of it."""
         sums = f"{self.games} games, {self.interactions} interactions, {self.requests} requests"
-        print(f"{sums}, {self.plies} plies")
+        print(f"{sums}, {self.plies} plies, {self.pages} pages")
         for named in (self.steps, self.troubles):
             print("  " + ", ".join(f"{times} {name}" for name, times in named.most_common()))
 
@@ -28,4 +29,5 @@ class Figures:
         self.interactions += other.interactions
         self.requests += other.requests
         self.plies += other.plies
+        self.pages += other.pages
         self.troubles += other.troubles

@@ -107,6 +107,7 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
         stack.enter_context(patch("bot.narration.built_in.languages", lambda: iter(())))
         stack.enter_context(patch("bot.companion_worker.thinker.Thinker.think", _thought))
         stack.enter_context(patch("bot.app.gc"))
+        stack.enter_context(patch("bot.screen.server.listen", _no_port))
         for module in ("companions", "coach"):
             stack.enter_context(patch(f"bot.features.{module}.request_of", _request_of))
         stack.enter_context(patch("bot.delivery.discord.emoji.renderer_process", _Renderer))
@@ -146,7 +147,9 @@ class FuzzedBot:
         """Start a bot on the file, and let it connect."""
         self.starts += 1
         self.outages.append((self._ended_at, self.clock()))
-        settings = Settings(database=self.path, backups_kept=0)
+        settings = Settings(
+            database=self.path, backups_kept=0, screen_port=1, screen_url="http://screen.invalid"
+        )
         seams = Seams(
             clock=self.clock,
             monotonic=lambda: self.clock.loop.now,
@@ -315,6 +318,10 @@ def _request_of(loaded: LoadedGame, *args: Any) -> ThoughtRequest:
     if asked != request:
         raise Fault("all-seeing companion", request.seat)
     return request
+
+
+async def _no_port(*_: Any, **__: Any) -> None:
+    """Open no port: the pages are read without one."""
 
 
 class _Renderer:

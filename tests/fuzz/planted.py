@@ -14,9 +14,12 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.screens import Screens
+from bot.delivery.outbox.shown import Posted, Shown
+from bot.features.privacy import PersonCaches
 from bot.model.custom_id import CustomId
 from bot.model.interaction import Interaction
 from bot.model.loaded_game import LoadedGame
+from bot.screen import page
 from bot.service.history.locks import Locks
 from bot.service.plies.permissions import require_playing_seat
 from bot.service.tables import changes, games
@@ -267,6 +270,30 @@ def _kept_in_memory() -> AbstractContextManager[Any]:
     return patch("bot.features.privacy.forget_names", lambda: None)
 
 
+def _page_ahead() -> AbstractContextManager[Any]:
+    def show(shown: Shown, message: Any, loaded: LoadedGame, plies: Any = None) -> None:
+        found = shown._games.get(loaded.row.id)
+        if found is not None:
+            found.show(Posted(loaded, None if plies is None else tuple(plies)))
+
+    return patch.object(Shown, "note_rendered", show)
+
+
+def _outcome_on_a_page() -> AbstractContextManager[Any]:
+    stories = open_book_once(OWN_BOOK).stories.texts["en"]
+    texts = [one.success[0] for story in stories.values() for one in story.options if one.success]
+    make = page.text_markup
+
+    def leaking(text: str, names: dict[int, str]) -> Any:
+        return make(f"{text}\n{texts[len(text) % len(texts)]}", names)
+
+    return patch.object(page, "text_markup", leaking)
+
+
+def _kept_on_a_page() -> AbstractContextManager[Any]:
+    return patch.object(PersonCaches, "also_drop", lambda *_: None)
+
+
 PLANTED: Mapping[str, Planted] = {
     "a doubled ply": Planted(_doubled_ply, ("record", "error")),
     "a lost ply": Planted(_lost_ply, ("record", "error")),
@@ -291,4 +318,7 @@ PLANTED: Mapping[str, Planted] = {
     "a forgotten name in the journal": Planted(_kept_name, ("not forgotten",), "forget"),
     "a forgotten name in the log": Planted(_kept_in_the_log, ("not forgotten",), "forget"),
     "a forgotten name in memory": Planted(_kept_in_memory, ("not forgotten",), "forget"),
+    "a forgotten name on a page": Planted(_kept_on_a_page, ("not forgotten",), "forget"),
+    "an outcome on a page": Planted(_outcome_on_a_page, ("leak",)),
+    "a page ahead of its channel": Planted(_page_ahead, ("ahead",)),
 }

@@ -25,6 +25,7 @@ from tests.fuzz.steps import Script, Step
 from tests.fuzz.troubles import arm, refuse
 from tests.fuzz.virtual import Clock, VirtualLoop, passing
 from tests.fuzz.watch import Watch
+from tests.fuzz.watchers import Watchers
 from tests.fuzz.wire import Wire
 from tests.hidden import Secrets
 from tests.stub.trouble import Answer, Trouble
@@ -41,6 +42,9 @@ _THREADS = 4
 
 _COMPANIONS = 3
 """In one in this many games a companion sits down too, where there is room."""
+
+_WATCHED = 3
+"""One in this many games is watched in a browser."""
 
 _TICKS = 2_000
 """Seconds of waiting after which the bot's jobs run twice as seldom: it does little else then."""
@@ -82,6 +86,7 @@ class Game:
         finally:
             self.log.is_on = False
             self.figures.interactions = len(self.guests.sent)
+            self.figures.pages = self.watchers.read
             self.figures.requests = len(self.wire.world.requests)
             self.figures.plies = sum(n + 1 for n in self.secrets.noted.values())
             self.secrets.close()
@@ -101,6 +106,7 @@ class Game:
         self.forgetting = Forgetting(self.fuzzed, self.guests)
         self.secrets = Secrets(self.path)
         self.watch = Watch(self.fuzzed, self.secrets)
+        self.watchers = Watchers(self.fuzzed, self.secrets, self.watch.said)
         self.wire.watch, self.wire.after = self.watch.before, self._after
         template, self.wire.world.commands, emoji = the_template()
         self.wire.servers.emoji.update(emoji)
@@ -122,6 +128,8 @@ class Game:
         self.guests.look()
         await self._deeds()[step.deed](dice)
         await self.fuzzed.revive()
+        if self.script.seed % _WATCHED == 0:
+            await self.watchers.look(dice)
         await asyncio.sleep(dice.choice((0, 0, 0.05, 0.5, 3)))
 
     def _deeds(self) -> Mapping[str, Callable[[Random], Awaitable[None]]]:

@@ -114,6 +114,7 @@ def passing(clock: Clock, seed: int) -> Iterator[None]:
         for module, changes in stub.items():
             stack.enter_context(patch.multiple(f"tests.stub.{module}", **changes))
         stack.enter_context(patch("bot.delivery.outbox.panels.utcnow", clock))
+        stack.enter_context(patch("bot.screen.pages.monotonic", monotonic))
         for module in ("aloud.voice_note_sender", "discord.picture_queue"):
             stack.enter_context(patch(f"bot.delivery.{module}.monotonic", monotonic))
         yield

@@ -15,6 +15,7 @@ from bot.model.loaded_game import LoadedGame
 from bot.model.presses import Press
 from bot.model.user_settings import UserSettings
 from bot.store import user_settings
+from bot.text.emoji import without_emoji
 from tests.bot.openapi import FILE, check_limits, description
 from tests.bot.surfaces import ALL
 from tests.fuzz.checks import is_live
@@ -24,22 +25,24 @@ from tests.fuzz.fuzzed_bot import FuzzedBot
 from tests.fuzz.rights import foreign_orders
 from tests.fuzz.surfaces import surface_of
 from tests.hidden import Secrets
-from tests.stub.player import ids
+from tests.stub.player import ids, texts
 from tests.stub.trouble import Answer
 from tests.stub.world import Request
 
 _MODAL = 9
+_REFUSED = 400
 
 _Ping: TypeAlias = tuple[int, int, int]
 """A game, a question, and the person who was called to it."""
 
 
 class Watch:
-    """What is wrong with the requests so far: `faults`."""
+    """What is wrong with the requests so far: `faults`; `said` are the texts that have arrived."""
 
     def __init__(self, fuzzed: FuzzedBot, secrets: Secrets) -> None:
         self.faults: list[Fault] = []
         self.expected = Expected(fuzzed.outages)
+        self.said: set[str] = set()
         self._posted: set[str] = set()
         self._fuzzed = fuzzed
         self._secrets = secrets
@@ -114,6 +117,9 @@ class Watch:
 
         One that is answered with a message which was there already, by its nonce, pings nobody.
         """
+        shown = request.body.get("data") or request.body
+        if answer.status < _REFUSED and "components" in shown:
+            self.said.update(map(without_emoji, texts(shown)))
         try:
             self._listen(request, answer)
         except Fault as fault:

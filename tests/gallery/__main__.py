@@ -11,6 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.i18n.words import DEFAULT, languages
+from tests.gallery import pages
 from tests.gallery.lock_screens import photograph
 from tests.gallery.messages import photographs
 from tests.gallery.sheets import contact_sheet, save
@@ -23,6 +24,8 @@ async def main(folder: Path) -> None:
         else:
             save(folder / f"{language}.png", contact_sheet([taken[name] for name in sorted(taken)]))
     save(folder / "lock-screens.png", await photograph(languages()))
+    async for name, sheet in pages.photograph(languages()):
+        save(folder / f"page-{name}.png", sheet)
 
 
 def put(folder: Path, taken: dict[str, Image.Image]) -> None:

@@ -44,8 +44,8 @@ class _Followed:
     posted: Posted | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def show(self, posted: Posted) -> None:
-        """Note what the message shows now."""
+    def show(self, posted: Posted | None) -> None:
+        """Note what the message shows now, None where that is unknown."""
         self.posted = posted
         self.wake()
 
@@ -97,6 +97,12 @@ class Shown:
         found = self._games.get(game_id)
         if found is not None:
             found.wake()
+
+    def forget(self) -> None:
+        """Drop what all messages show, until they are compared with Discord again."""
+        for followed in self._games.values():
+            followed.rendered.clear()
+            followed.show(None)
 
     def next_change(self, game_id: int) -> asyncio.Event:
         """Return the event that the next change of a game sets."""
