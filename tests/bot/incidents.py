@@ -1,13 +1,26 @@
 """SimCord's world as these tests need it, and what goes wrong in it."""
 
 import logging
+from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
+import orjson
 import simcord
 from discord import app_commands
+from simcord import components, gateway
+from simcord.http import router
 
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from rules import IllegalAction
+
+
+def _copied(value: Any) -> Any:
+    """Copy what goes over the wire: a tenth of these tests' time went into `copy.deepcopy`."""
+    try:
+        return orjson.loads(orjson.dumps(value))
+    except TypeError:  # it is no JSON, such as a file
+        return deepcopy(value)
 
 
 class Env(simcord.Env):
@@ -15,6 +28,11 @@ class Env(simcord.Env):
 
     async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
         await super()._settle_internal(idle=idle, **options | {"timeout": None})
+
+
+for module in (router, gateway):
+    setattr(module, "copy", SimpleNamespace(deepcopy=_copied))  # noqa: B010 - a module's own
+components.deepcopy = _copied
 
 
 class Incidents(logging.Handler):
