@@ -32,7 +32,7 @@ ELSEWHERE = {
     "audit": "asks a network service that is not everywhere",
     "_lock_with": "`lock` runs it for each file",
     "gallery": "needs a browser, and changes what is tracked; `tests/gallery` has tests of its own",
-    "quick": "takes a minute and a half; all that it runs is run by `covered` too",
+    "quick": "takes a minute and a half; all that it runs is run by `check` too",
     "test": "the recipes of CONTRIBUTING.md run it",
 }
 """Why a recipe is not tried here."""

@@ -1,5 +1,6 @@
 """Messages, channels, servers and rights go away; the game goes on, or pauses and says so."""
 
+from datetime import timedelta
 from random import Random
 from typing import Any
 
@@ -79,13 +80,17 @@ async def test_a_panel_that_was_deleted_while_the_bot_was_away(server: Server) -
     assert say("verb-pass") in text_of(new)
 
 
-async def test_a_panel_that_has_grown_old_is_posted_anew(server: Server) -> None:
+async def test_a_panel_that_has_grown_old_is_posted_anew(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Discord takes hardly any edits of a message that is older than an hour."""
     await server.start(2)
     asked, _ = await server.turn()
     old = await server.panel()
-    await server.env.advance_time(3_700)
-    await asked.slash(server.channel, "refresh", row="house")
+    later = server.env.now() + timedelta(seconds=3_700)
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.delivery.outbox.panels.utcnow", lambda: later)
+        await asked.slash(server.channel, "refresh", row="house")
     assert (await server.panel()).id != old.id
     younger = await server.panel()
     await asked.slash(server.channel, "game undo")
