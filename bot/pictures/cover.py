@@ -17,7 +17,7 @@ from encounters.scenes import Figure
 HIGH = 400
 """Two by five, as Discord shows the cover of an event."""
 
-_NIGHT, _DUSK, _HILL = "#1d2440", "#4a3f6b", "#2b3a34"
+NIGHT, _DUSK, _HILL = "#1d2440", "#4a3f6b", "#2b3a34"
 _SIDE = 118
 _GROUND = 300
 _FOLK = (
@@ -26,13 +26,15 @@ _FOLK = (
 )
 """Who sits there, each with the pixels from the left to their middle."""
 
-_STARS = ((4, 12), (19, 30), (33, 8), (61, 22), (78, 6), (146, 5), (178, 20), (196, 9))
-_MORE_STARS = ((214, 28), (229, 13), (11, 47), (50, 44), (160, 40), (241, 40), (183, 51))
+_SOME = ((4, 12), (19, 30), (33, 8), (61, 22), (78, 6), (146, 5), (178, 20), (196, 9))
+_OTHERS = ((214, 28), (229, 13), (11, 47), (50, 44), (160, 40), (241, 40), (183, 51))
+STARS = (*_SOME, *_OTHERS)
+"""Points in the sky, in units of the cover's height."""
 
 
 def draw(request: CoverRequest) -> bytes:
     """Return the cover as a PNG."""
-    canvas = Canvas(_scene())
+    canvas = Canvas(scene())
     text = drawable(request.title, Face.TITLE)
     size, lines = wrap_to_fit(text, (64, 56, 48, 42), WIDE - 4 * EDGE, 1, Face.TITLE)
     title = lines[0]
@@ -43,7 +45,8 @@ def draw(request: CoverRequest) -> bytes:
 
 
 @lru_cache(maxsize=1)
-def _scene() -> Image.Image:
+def scene() -> Image.Image:
+    """Paint who sits around the fire, above the cave; it is cached, so never draw on it."""
     canvas = Canvas(_landscape())
     for who, middle in _FOLK:
         canvas.paste(folk(who, _SIDE), middle - _SIDE // 2, _GROUND - _SIDE + 18)
@@ -56,12 +59,12 @@ def _landscape() -> Image.Image:
     unit = HIGH / 100
     wide = WIDE / unit
     for step in range(25):
-        colour = mix(_NIGHT, _DUSK, step / 24)
+        colour = mix(NIGHT, _DUSK, step / 24)
         brush.box((0, step * 3, wide + 1, step * 3 + 4), colour, line=None)
-    for x, y in (*_STARS, *_MORE_STARS):
+    for x, y in STARS:
         brush.dot(x, y, 0.5, PAPER, line=None)
     brush.dot(wide - 26, 17, 8, SUN, line=None)
-    brush.dot(wide - 29.5, 15.5, 7, mix(_NIGHT, _DUSK, 0.2), line=None)
+    brush.dot(wide - 29.5, 15.5, 7, mix(NIGHT, _DUSK, 0.2), line=None)
     far = [(-20, 62), (40, 52), (95, 60), (150, 50), (205, 58), (270, 52)]
     brush.shape(smooth([*far, (270, 110), (-20, 110)]), _HILL, line=None)
     brush.oval(wide / 2, 76, 62, 24, mix(_HILL, SUN, 0.16), line=None)

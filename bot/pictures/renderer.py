@@ -5,22 +5,37 @@ from typing import assert_never
 
 from PIL import Image
 
-from bot.pictures import board, cover, encounter, market, poster, scores, table, village
+from bot.pictures import (
+    board,
+    book_cover,
+    cover,
+    encounter,
+    market,
+    portrait,
+    poster,
+    scores,
+    table,
+    village,
+)
 from bot.pictures.icons import sticker
 from bot.text.picture_request import (
+    BookCoverRequest,
     CoverRequest,
+    FaceRequest,
+    Halves,
     IconRequest,
     Picture,
     PictureKind,
     PictureRequest,
     PosterRequest,
     TitleRequest,
+    TwofoldRequest,
     WebpRequest,
 )
 
 
-def render(request: Picture | IconRequest | WebpRequest) -> bytes:
-    """Return a picture or an icon as a PNG, or as a WebP if that is requested.
+def render(request: Picture | IconRequest | WebpRequest | TwofoldRequest) -> bytes:
+    """Return a picture or an icon as a PNG, or as a WebP or in two formats if that is requested.
 
     Equal requests give equal bytes.
     """
@@ -29,10 +44,16 @@ def render(request: Picture | IconRequest | WebpRequest) -> bytes:
             return _draw_icon(request)
         case WebpRequest():
             return _draw_webp(request)
+        case TwofoldRequest():
+            return _draw_twofold(request)
         case PosterRequest():
             return poster.draw(request)
         case CoverRequest():
             return cover.draw(request)
+        case BookCoverRequest():
+            return book_cover.draw(request)
+        case FaceRequest():
+            return portrait.draw(request)
         case TitleRequest():
             return encounter.draw_title(request)
         case PictureRequest():
@@ -60,10 +81,25 @@ def _draw_board(request: PictureRequest) -> bytes:
 
 
 def _draw_webp(request: WebpRequest) -> bytes:
+    return _webp(_shrunk(request), request.quality)
+
+
+def _draw_twofold(request: TwofoldRequest) -> bytes:
+    image, saved = _shrunk(request), BytesIO()
+    image.save(saved, "JPEG", quality=request.quality, optimize=True)
+    return Halves(_webp(image, request.quality), saved.getvalue()).joined()
+
+
+def _shrunk(request: WebpRequest | TwofoldRequest) -> Image.Image:
     # From the finished picture: a chronicle has the message's picture, only smaller.
-    image, saved = Image.open(BytesIO(render(request.picture))).convert("RGB"), BytesIO()
+    image = Image.open(BytesIO(render(request.picture))).convert("RGB")
     image.thumbnail((request.width, image.height), Image.Resampling.LANCZOS)
-    image.save(saved, "WEBP", quality=request.quality, method=4)
+    return image
+
+
+def _webp(image: Image.Image, quality: int) -> bytes:
+    saved = BytesIO()
+    image.save(saved, "WEBP", quality=quality, method=4)
     return saved.getvalue()
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageOps
 
-from bot.pictures import moods, scenes_built, scenes_deep, scenes_wild, scenes_works
+from bot.pictures import moods, scenes_built, scenes_deep, scenes_wild, scenes_works, variety
 from bot.pictures.backdrop import HIGH
 from bot.pictures.brush import Brush
 from bot.pictures.canvas import WIDE, Canvas
@@ -14,11 +14,11 @@ from bot.pictures.folk import folk
 from encounters.scenes import Figure, Scene, Setting
 
 _FINER = 2
-_FIGURE = 258
-"""Pixels of a figure's side."""
-
 _MIDDLE = 772
 """Pixels from the left to a figure's middle, if it is on the right."""
+
+_PROP = 520
+"""Pixels from the left to the middle of what lies about, if the figure is on the right."""
 
 _HANGS = (Figure.BAT,)
 """The figures that hang from the roof."""
@@ -59,27 +59,42 @@ class Painted(NamedTuple):
 
 def paint(setting: Setting, mood: str, number: int, *, is_dark: bool = False) -> Painted:
     """Paint a scene, in a low light if it `is_dark`; every other number from the other side."""
-    is_mirrored = number % 2 == 0
-    place = _place(setting.scene)
-    image = ImageOps.mirror(place) if is_mirrored else place
+    is_mirrored, how = number % 2 == 0, variety.variant(number)
+    place = _place(setting.scene, how.zoom, how.part)
+    image = variety.turned(ImageOps.mirror(place) if is_mirrored else place, how.turn)
+    middle = _MIDDLE + how.shift
+    middle, lies = (WIDE - middle, WIDE - _PROP) if is_mirrored else (middle, _PROP)
+    thing = variety.prop(how.prop)
+    # Before the light falls on it: in the dark it is as dark as the rock.
+    image = _with(image, thing, lies - thing.width // 2, HIGH - thing.height - 14)
     for light in (moods.tint(mood), *([moods.DARK] if is_dark else [])):
         image = ImageChops.multiply(image, Image.new("RGB", image.size, light))
     canvas = Canvas(image)
-    middle = WIDE - _MIDDLE if is_mirrored else _MIDDLE
     canvas.paste(moods.behind(mood, middle), 0, 0)
-    top = -6 if setting.figure in _HANGS else HIGH - _FIGURE - 8
+    top = -6 if setting.figure in _HANGS else HIGH - how.side - 8
     if setting.figure not in _HANGS:
         canvas.paste(_shade(), middle - 140, HIGH - 36)
-    canvas.paste(folk(setting.figure, _FIGURE), middle - _FIGURE // 2, top)
+    seen = folk(setting.figure, how.side)
+    seen = ImageOps.mirror(seen) if how.is_turned else seen
+    canvas.paste(seen, middle - how.side // 2, top)
     canvas.paste(moods.before(mood), 0, 0)
     return Painted(canvas.image, is_mirrored)
 
 
+def _with(image: Image.Image, thing: Image.Image, x: int, y: int) -> Image.Image:
+    canvas = Canvas(image)
+    canvas.paste(thing, x, y)
+    return canvas.image
+
+
 @lru_cache(maxsize=4)
-def _place(scene: Scene) -> Image.Image:
-    brush = Brush(WIDE, HIGH, finer=_FINER)
+def _place(scene: Scene, zoom: float, part: float) -> Image.Image:
+    """Paint a place, so near that only a part of it is seen; its floor stays where it is."""
+    brush = Brush(round(WIDE * zoom), round(HIGH * zoom), finer=_FINER)
     _PAINTED[scene](brush)
-    return brush.done().convert("RGB")
+    whole = brush.done().convert("RGB")
+    left, top = round((whole.width - WIDE) * part), whole.height - HIGH
+    return whole.crop((left, top, left + WIDE, top + HIGH))
 
 
 @lru_cache(maxsize=1)

@@ -14,7 +14,9 @@ from bot.text.alt_parts import (
 )
 from bot.text.boards import by_round
 from bot.text.picture_request import (
+    BookCoverRequest,
     CoverRequest,
+    FaceRequest,
     Picture,
     PictureKind,
     PictureRequest,
@@ -34,12 +36,22 @@ def alt(request: Picture) -> str:
 
     A press asks for more pictures than it gets, and a village takes 35 us to describe.
     """
-    if isinstance(request, TitleRequest):
-        return _title_card(request)
-    if isinstance(request, PosterRequest):
-        return _poster(request)
-    if isinstance(request, CoverRequest):
-        return request.words("alt-cover", title=request.title, about=request.about)
+    match request:
+        case TitleRequest():
+            return _title_card(request)
+        case PosterRequest():
+            return _poster(request)
+        case FaceRequest():
+            return ""  # beside the name of whom it shows
+        case CoverRequest() | BookCoverRequest():
+            return request.words("alt-cover", title=request.title, about=request.about)
+        case PictureRequest():
+            return _of_table(request)
+        case _:
+            assert_never(request)
+
+
+def _of_table(request: PictureRequest) -> str:
     match request.kind:
         case PictureKind.VILLAGE:
             return _village(request)

@@ -156,6 +156,31 @@ class CoverRequest:
 
 
 @record
+class BookCoverRequest:
+    """The cover of a chronicle's book: its title, what is below it, and one of its stories."""
+
+    kind: ClassVar[str] = "book-cover"
+    language: str
+    title: str
+    about: str
+    card: TitleRequest | None
+
+    @property
+    def words(self) -> Words:
+        """Return the words that the picture is lettered with."""
+        return words_in(self.language)
+
+
+@record
+class FaceRequest:
+    """One of the people of title cards, on a disc; `ground` is a number that gives its colour."""
+
+    kind: ClassVar[str] = "face"
+    figure: str
+    ground: int
+
+
+@record
 class WebpRequest:
     """A picture as a WebP for a page; `width` is in pixels, `quality` from 1 to 100."""
 
@@ -169,8 +194,44 @@ class WebpRequest:
         return self.picture.kind
 
 
-Picture: TypeAlias = PictureRequest | TitleRequest | PosterRequest | CoverRequest
-"""Any picture of a message: one of a table, a title card, a poster, or a night's cover."""
+@record
+class TwofoldRequest:
+    """A picture as a WebP for a page and as a JPEG for a book, drawn once; see `halves`."""
+
+    picture: "Picture"
+    width: int
+    quality: int
+
+    @property
+    def kind(self) -> str:
+        """Return what the picture shows."""
+        return self.picture.kind
+
+
+class Halves(NamedTuple):
+    """A picture in two formats."""
+
+    webp: bytes
+    jpeg: bytes
+
+    def joined(self) -> bytes:
+        """Return both as one run of bytes: the length of the first comes before it."""
+        return len(self.webp).to_bytes(_LENGTH) + self.webp + self.jpeg
+
+
+_LENGTH = 4
+
+
+def halves(joined: bytes) -> Halves:
+    """Take apart what a `TwofoldRequest` was answered with."""
+    end = _LENGTH + int.from_bytes(joined[:_LENGTH])
+    return Halves(joined[_LENGTH:end], joined[end:])
+
+
+Picture: TypeAlias = (
+    PictureRequest | TitleRequest | PosterRequest | CoverRequest | BookCoverRequest | FaceRequest
+)
+"""Any picture: of a table, a title card, a poster, a cover, or a face."""
 
 
 def game_title(words: Words, people: Sequence[str], *, is_night: bool) -> str:

@@ -9,7 +9,14 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from bot.text.picture_request import Picture, TitleRequest, WebpRequest
+from bot.text.picture_request import (
+    Halves,
+    Picture,
+    TitleRequest,
+    TwofoldRequest,
+    WebpRequest,
+    halves,
+)
 from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
 from rules.record import record
 
@@ -126,6 +133,11 @@ class PictureQueue:
         drawn = await self._render(request) if self.enabled else None
         return drawn[0] if drawn else None
 
+    async def draw_twofold(self, request: TwofoldRequest) -> Halves | None:
+        """Return a picture in two formats, which are not cached; None where that fails."""
+        drawn = await self._render(request) if self.enabled else None
+        return halves(drawn[0]) if drawn else None
+
     def draw_ahead(self, request: Picture | None) -> None:
         """Begin to draw a picture that a message will soon want."""
         if not self.enabled or request is None:
@@ -189,7 +201,9 @@ class PictureQueue:
             self._cache(request)[request] = png
         return png
 
-    async def _render(self, request: Picture | WebpRequest) -> tuple[bytes, float] | None:
+    async def _render(
+        self, request: Picture | WebpRequest | TwofoldRequest
+    ) -> tuple[bytes, float] | None:
         """Return a picture and the seconds that it took; None where that fails."""
         try:
             return await self._renderer.ask(request)
