@@ -5,8 +5,12 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from bot.chronicle.steps import Standing, Step
 from bot.i18n.words import Words
+from bot.text.narration import NarrationText
 from bot.text.picture_request import (
+    BookCoverRequest,
+    FaceRequest,
     Picture,
     PictureRequest,
     PosterRequest,
@@ -16,6 +20,9 @@ from bot.text.picture_request import (
 )
 from rules.record import record
 from rules.words import Seat
+
+SMALL, TINY = 0.36, 0.2
+"""Parts of a picture's full width: of a village as it grew, and of a face."""
 
 
 class Place(NamedTuple):
@@ -27,6 +34,13 @@ class Place(NamedTuple):
     seat: Seat
 
 
+class Roll(NamedTuple):
+    """A line about dice: the die that it names, 0 if it names none, and its words."""
+
+    die: int
+    text: str
+
+
 @record
 class ChronicleParagraph:
     """A paragraph of a story: its text, the choice, the dice and the outcome."""
@@ -34,7 +48,7 @@ class ChronicleParagraph:
     title: str
     text: tuple[Markup, ...]
     choice: str
-    dice: tuple[str, ...]
+    dice: tuple[Roll, ...]
     outcome: tuple[Markup, ...]
 
 
@@ -49,7 +63,9 @@ class ReadingLink(NamedTuple):
 class ChronicleStory:
     """A story that was heard; `mark` is its id within the chronicle.
 
-    `aside` is who read it on a night, and who advised otherwise; `voices` are their recordings.
+    `who` went; `explorer` is whose it was, or who led it on a night. `aside` is who read it there,
+    and who advised otherwise; `recordings` are links to their own voices, `spoken` what the bot
+    has read of it. `quote` is a line of it.
     """
 
     mark: str
@@ -62,6 +78,8 @@ class ChronicleStory:
     reward_line: Markup
     aside: Markup
     recordings: tuple[ReadingLink, ...] = ()
+    quote: Markup = Markup()
+    spoken: tuple[NarrationText, ...] = ()
 
 
 @record
@@ -72,18 +90,42 @@ class Lines:
     is_paper: bool
 
 
+class Grown(NamedTuple):
+    """A village as it was at the end of a round."""
+
+    name: str
+    seat: Seat
+    picture: Picture
+
+
 @record
 class Round:
-    """A round, in the order in which it was played."""
+    """A round, in the order in which it was played; `news` is what villages got in it.
+
+    `grown` are the villages at its end, if more rounds followed.
+    """
 
     number: int
     opening: Markup
     parts: tuple[ChronicleStory | Lines, ...]
+    news: Markup = Markup()
+    grown: tuple[Grown, ...] = ()
 
     @property
     def stories(self) -> tuple[ChronicleStory, ...]:
         """List the stories of the round."""
         return tuple([part for part in self.parts if isinstance(part, ChronicleStory)])
+
+    @property
+    def papers(self) -> tuple[Lines, ...]:
+        """List the papers of the round."""
+        return tuple([part for part in self.parts if isinstance(part, Lines) and part.is_paper])
+
+    @property
+    def moves(self) -> tuple[Markup, ...]:
+        """List what was done between the stories, a line each."""
+        between = [one for one in self.parts if isinstance(one, Lines) and not one.is_paper]
+        return tuple([line for one in between for line in one.lines])
 
 
 @record
@@ -92,6 +134,29 @@ class Move:
 
     ply: int
     parts: tuple[ChronicleStory | Lines, ...]
+
+
+class Portrait(NamedTuple):
+    """A guest of a night, and what they did; there is no face where only text is wanted."""
+
+    name: str
+    face: FaceRequest | None
+    did: str
+
+
+class Met(NamedTuple):
+    """Somebody whom the villages met, and in which story: its mark and its title."""
+
+    face: FaceRequest
+    mark: str
+    title: str
+
+
+class Told(NamedTuple):
+    """A step of the game with what is told of it."""
+
+    step: Step
+    parts: "tuple[ChronicleStory | Lines, ...]"
 
 
 @record
@@ -109,14 +174,17 @@ class Village:
 class Chronicle:
     """A whole game, ready to be printed; pictures are requests until they are drawn.
 
-    `people` are the villages' players, or a night's guests; a night has a `sheet` instead of
-    points. `house_rules` and `shaken` say what the table chose and who added to the dice, if anyone
-    did; `mixture` is then the text whose hash the dice come from. `finale` is the last story, which
-    the whole table was told.
+    `people` are the villages' players, or a night's guests, who have `portraits`; a night has a
+    `sheet` instead of points. `met` are those whom they met, `steps` the moves one by one, and
+    `by_round` how the villages stood at the end of each round. `house_rules` and `shaken` say what
+    the table chose and who added to the dice, if anyone did; `mixture` is then the text whose hash
+    the dice come from. `finale` is the last story, which the whole table was told.
     """
 
     words: Words
     people: tuple[str, ...]
+    portraits: tuple[Portrait, ...]
+    met: tuple[Met, ...]
     about: str
     house_rules: str
     places: tuple[Place, ...]
@@ -127,6 +195,8 @@ class Chronicle:
     rounds: tuple[Round, ...]
     finale: tuple[Markup, ...]
     villages: tuple[Village, ...]
+    steps: tuple[Told, ...]
+    by_round: tuple[tuple[int, tuple[Standing, ...]], ...]
     seed: str
     shaken: str
     mixture: str
@@ -160,7 +230,24 @@ class Chronicle:
         return PosterRequest(self.people, about, table, best, others, self.sheet)
 
     @property
-    def pictures(self) -> tuple[Picture, ...]:
-        """List the pictures of the chronicle, in their order."""
-        shown = [*[story.picture for story in self.stories], *[v.picture for v in self.villages]]
-        return tuple(dict.fromkeys([one for one in (self.score, *shown) if one is not None]))
+    def cover(self) -> BookCoverRequest | None:
+        """Request the cover of the book; None if only text is wanted."""
+        cards = {
+            story.mark: story.picture
+            for story in self.stories
+            if isinstance(story.picture, TitleRequest)
+        }
+        if self.poster is None:
+            return None
+        card = cards.get(self.best_mark) or next(iter(cards.values()), None)
+        return BookCoverRequest(self.words.language, self.title, self.about, card)
+
+    @property
+    def pictures(self) -> dict[Picture, float]:
+        """Return the pictures of the chronicle, in their order, and their parts of the width."""
+        full = [*[story.picture for story in self.stories], *[v.picture for v in self.villages]]
+        faces = [*[one.face for one in self.portraits], *[one.face for one in self.met]]
+        small = [one.picture for each in self.rounds for one in each.grown]
+        sized = [(self.score, 1.0), *[(one, 1.0) for one in full]]
+        sized += [(one, TINY) for one in faces] + [(one, SMALL) for one in small]
+        return {picture: part for picture, part in sized if picture is not None}

@@ -1,113 +1,65 @@
-"""Render a chronicle: as one self-contained web page, and as a book for e-readers (EPUB 3.3).
+"""Render a chronicle as one self-contained web page, which has no external address.
 
-Neither has a script or an external address.
+Its one script is our own, and steps through the game; a policy in the page allows no other.
 """
 
-import re
 from base64 import b64encode
 from collections.abc import Mapping
-from functools import cache
-from io import BytesIO
-from typing import TYPE_CHECKING, TypeAlias
-from uuid import NAMESPACE_URL, uuid5
-from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeAlias
 
 from markupsafe import Markup
 
 from bot.chronicle.chronicle import Chronicle
+from bot.chronicle.environment import templates_of
 from bot.text.alt import alt
-from bot.text.picture_request import Picture
+from bot.text.narration import NarrationText
+from bot.text.picture_request import Halves, Picture
 
-if TYPE_CHECKING:
-    from jinja2 import Environment
+Images: TypeAlias = Mapping[Picture, Halves]
+"""The pictures that could be drawn; a page or a book leaves out the others."""
 
-_DATED = (1980, 1, 1, 0, 0, 0)
-"""The time of every file in a book, so that equal chronicles give equal bytes."""
+Sounds: TypeAlias = Mapping[NarrationText, bytes]
+"""What the bot has read aloud, as Ogg Opus."""
 
-_NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What no XML may have (XML 1.0, 2.2): with one such character an e-reader shows nothing."""
-
-
-Images: TypeAlias = Mapping[Picture, bytes]
-"""The pictures that could be drawn, as WebPs; a page leaves out the others."""
+REPLAY_SCRIPT = Path(__file__).parent / "static" / "replay.js"
+_POLICY = "default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline'"
 
 
-def page(chronicle: Chronicle, images: Images) -> bytes:
-    """Return the chronicle as one HTML file, with its pictures in it."""
+def page(chronicle: Chronicle, images: Images, sounds: Sounds, *, has_replay: bool = True) -> bytes:
+    """Return the chronicle as one HTML file, with its pictures and voices in it.
+
+    Where it has no replay, which may be too large, it says so.
+    """
 
     def figure(picture: Picture | None) -> Markup:
         if picture is None or picture not in images:
             return Markup()
-        return _image(f"data:image/webp;base64,{b64encode(images[picture]).decode()}", alt(picture))
+        return image(_data("image/webp", images[picture].webp), alt(picture))
 
-    template = templates_of().get_template("page.html")
-    best = f"#{chronicle.best_mark}"
-    figures = {"chronicle": chronicle, "words": chronicle.words, "figure": figure, "best": best}
-    return template.render(figures).encode()
+    def address(mark: str) -> str:
+        return f"#{mark}"
 
-
-def book(chronicle: Chronicle, images: Images) -> bytes:
-    """Return the chronicle as an EPUB, a chapter a round."""
-    files = {picture: f"image-{n}.webp" for n, picture in enumerate(images, start=1)}
-
-    def figure(picture: Picture | None) -> Markup:
-        if picture is None or picture not in files:
-            return Markup()
-        return _image(files[picture], alt(picture))
-
-    figures = {"chronicle": chronicle, "words": chronicle.words, "figure": figure}
-    chapters = ["start", *[f"round-{one.number}" for one in chronicle.rounds], "end"]
-    parts: dict[str, bytes] = {
-        "META-INF/container.xml": _print("container.xml", figures),
-        "book/style.css": _print("style.css", figures),
-        "book/start.xhtml": _print("start.xhtml", figures),
-        "book/end.xhtml": _print("end.xhtml", figures),
-        "book/contents.xhtml": _print("contents.xhtml", figures),
+    script = REPLAY_SCRIPT.read_text(encoding="utf-8") if has_replay else ""
+    digest = b64encode(sha256(script.encode()).digest()).decode()
+    values = {
+        "chronicle": chronicle,
+        "words": chronicle.words,
+        "figure": figure,
+        "best": f"#{chronicle.best_mark}",
+        "address": address,
+        "sounds": {text: _data("audio/ogg", ogg) for text, ogg in sounds.items()},
+        "script": Markup(script),  # noqa: S704 - our own file
+        "policy": f"{_POLICY}; script-src 'sha256-{digest}'" if script else _POLICY,
     }
-    for one in chronicle.rounds:
-        parts[f"book/round-{one.number}.xhtml"] = _print("round.xhtml", {**figures, "one": one})
-    identity = uuid5(NAMESPACE_URL, f"{chronicle.seed}/{chronicle.words.language}")
-    manifest = {"chapters": chapters, "files": list(files.values()), "identity": identity}
-    parts["book/package.opf"] = _print("package.opf", {**figures, **manifest})
-    parts |= {f"book/{file}": images[picture] for picture, file in files.items()}
-    return _zipped(parts)
+    return templates_of().get_template("page.html").render(values).encode()
 
 
-def _zipped(parts: Mapping[str, bytes]) -> bytes:
-    """Zip a book: its type comes first and uncompressed, where e-readers look for it."""
-    made = BytesIO()
-    with ZipFile(made, "w") as archive:
-        first = ZipInfo("mimetype", _DATED)
-        archive.writestr(first, "application/epub+zip", ZIP_STORED)
-        for name, content in parts.items():
-            archive.writestr(ZipInfo(name, _DATED), content, ZIP_DEFLATED)
-    return made.getvalue()
-
-
-def _image(address: str, text: str) -> Markup:
+def image(address: str, text: str) -> Markup:
+    """Return a picture with its description."""
     return Markup('<figure><img src="{}" alt="{}"/></figure>').format(address, text)
 
 
-def _print(template: str, figures: Mapping[str, object]) -> bytes:
-    return _NO_XML.sub("", templates_of().get_template(template).render(figures)).encode()
-
-
-@cache
-def templates_of(*packages: str) -> "Environment":
-    """Return the templates of some packages, and below them those of the chronicle."""
-    # Imported when it is first needed: it takes 2 MB.
-    from jinja2 import (  # noqa: PLC0415
-        ChoiceLoader,
-        Environment,
-        PackageLoader,
-        StrictUndefined,
-    )
-
-    return Environment(
-        loader=ChoiceLoader([PackageLoader(one) for one in (*packages, "bot.chronicle")]),
-        autoescape=True,
-        # A misspelt name in a template is an error, not an empty text.
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+def _data(kind: str, content: bytes) -> str:
+    return f"data:{kind};base64,{b64encode(content).decode()}"

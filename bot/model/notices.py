@@ -47,6 +47,9 @@ PLAY_AGAIN = "again-called"
 FINALE = "finale-title"
 """The key of the last story of a game, which is told to its table before the standings."""
 
+CHRONICLE = "chronicle-for-all"
+"""The key of a finished game's chronicle that somebody posts for the table."""
+
 SEAT_TAKEN = "seat-taken"
 """The event that renames a seat; its figures hold the new name and the one `before`."""
 

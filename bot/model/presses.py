@@ -80,6 +80,10 @@ DROP = "drop"
 """Marks that a person's own reading is no longer kept."""
 
 
+POST = "post"
+"""Marks that a chronicle is posted for its table."""
+
+
 class LobbyPress(StrEnum):
     """What a person does in a lobby; `word` is the form in which they shake the dice.
 

@@ -68,7 +68,7 @@ class Parts:
         games, screens = self.service.games, self.messages.screens
         pages = Pages(
             *(games, self.messages.languages, screens, self.delivery.panels),
-            self.features.keepsakes,
+            self.messages.keepsakes,
             has_pictures=settings.pictures,
         )
         address = settings.screen_host, port

@@ -21,7 +21,9 @@ from bot.delivery.discord.requests import Requests
 from bot.delivery.discord.server_api import ServerApi
 from bot.delivery.discord.tally import Tally
 from bot.delivery.discord.voice_api import VoiceApi
+from bot.delivery.outbox.chronicle_messages import ChronicleMessages
 from bot.delivery.outbox.encounter_messages import EncounterMessages
+from bot.delivery.outbox.keepsake_maker import KeepsakeMaker
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.lost_panels import LostPanels
 from bot.delivery.outbox.notices import Notices
@@ -86,6 +88,9 @@ class Messages:
         languages = self.narration.languages
         self.languages = Languages(service.database, service.books, self.emoji, languages)
         self.screens = Screens(service.games, self.languages, self.pictures, service.screen_url)
+        self.keepsakes = KeepsakeMaker(
+            service.games, self.languages, self.screens, self.pictures, self.narration
+        )
         self.replies = Replies(self.api)
         self.pauses = Pauses(self.api, service.games, self.languages, self.direct)
         self.refused_messages = RefusedMessages(self.api, service.database, self.languages)
@@ -107,12 +112,15 @@ class Delivery:
         )
         self.encounter_messages = EncounterMessages(api, games, screens, direct, sent)
         notices = Notices(api, games, languages, direct, messages.refused_messages, sent)
+        chronicles = ChronicleMessages(
+            games, languages, messages.keepsakes, notices, sent, service.screen_url
+        )
         senders = {
             OutboxKind.ENCOUNTER: self.encounter_messages.deliver,
             OutboxKind.VOICE: self.voice_deliveries.begin,
             OutboxKind.PING: notices.send_ping,
             OutboxKind.DIRECT_MESSAGE: notices.send_direct_message,
-            OutboxKind.NOTICE: notices.send_notice,
+            OutboxKind.NOTICE: chronicles.send_notice,
             OutboxKind.VOTE: notices.send_vote,
             OutboxKind.REMOVAL: notices.remove,
         }

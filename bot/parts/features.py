@@ -100,7 +100,7 @@ class Features:
         self.readings = Readings(games, languages, replies, self.stories)
         self.listening = Listening(games, languages, replies, self.stories, delivery.voice_notes)
         self.own_readings = OwnReadings(games, languages, replies, messages.voice_api)
-        self.keepsakes = Keepsakes(games, languages, messages.screens, replies, messages.pictures)
+        self.keepsakes = Keepsakes(games, languages, replies, messages.keepsakes, delivery.outbox)
         self.records = Records(games, languages, replies, panels)
         self.rules_help = RulesHelp(games, languages, replies)
         self.spectators = Spectators(games, languages, replies)

@@ -2,7 +2,7 @@
 
 from bot.features.admission import PressOrigin
 from bot.model.kinds import Absence
-from bot.model.presses import DeskPress, GuidePress, Press, SeatPress
+from bot.model.presses import POST, DeskPress, GuidePress, Press, SeatPress
 from bot.parts.features import Features
 from bot.router import Route, Routes
 
@@ -35,6 +35,7 @@ def _personal(features: Features) -> Routes:
         Press.FINALE: Route(features.stories.finale, _BOTH),
         Press.PAPER: Route(features.stories.show_paper, _BOTH),
         Press.CHRONICLE: Route(features.keepsakes.press, _BOTH),
+        (Press.CHRONICLE, POST): Route(features.keepsakes.post, _PRIVATE, seated=True),
         Press.WATCH: Route(features.spectators.press, _PRIVATE),
         Press.LATER: Route(features.hours.postpone, _BOTH, seated=True),
         Press.AWAY: Route(features.hours.press, _PRIVATE),

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from bot.chronicle.environment import templates_of
 from bot.chronicle.markup import line_markup
-from bot.chronicle.pages import templates_of
 from bot.chronicle.telling import rounds_of
 from bot.delivery.outbox.shown import Posted
 from bot.i18n.words import Words, languages, words_in

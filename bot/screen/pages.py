@@ -8,11 +8,11 @@ from typing import NamedTuple
 from cachetools import LRUCache
 
 from bot.delivery.outbox import outbox_rows
+from bot.delivery.outbox.keepsake_maker import Keepsake, KeepsakeMaker
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.shown import Posted
-from bot.features.keepsakes import Keepsake, Keepsakes
 from bot.i18n.words import Words, languages, words_in
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
@@ -54,7 +54,7 @@ class Pages:
         languages: Languages,
         screens: Screens,
         panels: Panels,
-        keepsakes: Keepsakes,
+        keepsakes: KeepsakeMaker,
         *,
         has_pictures: bool,
     ) -> None:

@@ -1,10 +1,9 @@
 """Render the page that steps through a game, ply by ply: what was told, and how villages stood."""
 
 from collections.abc import Sequence
-from itertools import groupby
-from typing import NamedTuple
 
-from bot.chronicle.chronicle import ChronicleStory, Lines, Move
+from bot.chronicle.chronicle import ChronicleStory, Lines
+from bot.chronicle.steps import Step, by_round, steps_of
 from bot.chronicle.telling import moves_of
 from bot.model.loaded_game import LoadedGame
 from bot.model.notices import TableEvent
@@ -13,37 +12,20 @@ from bot.screen.page import Figures, Page, PageLinks, rendered
 from bot.text.narrator import Narrator
 from bot.text.picture_choice import request_picture
 from bot.text.picture_request import Picture, PictureKind
-from rules import forecast
 from rules.record import record
-from rules.table import GameState, Item, Player
-from rules.words import Area, Seat
+from rules.table import GameState
+from rules.words import Seat
 
 _SMALL = (560, 50)
 """Width and quality of pictures: a whole game has some forty."""
 
 
-class Standing(NamedTuple):
-    """How a village stands; a night has no points."""
-
-    name: str
-    seat: Seat
-    coins: int
-    ready: int
-    people: int
-    buildings: int
-    goods: str
-    reputation: int
-    points: int | None
-
-
 @record
-class Step:
-    """A ply that can be looked at; `pictures` are those of the villages as its round began."""
+class Shown:
+    """A step with what is told; `pictures` are those of the villages as its round began."""
 
-    number: int
-    round: int
+    step: Step
     parts: tuple[ChronicleStory | Lines, ...]
-    standings: tuple[Standing, ...]
     pictures: tuple[Picture, ...]
 
 
@@ -58,57 +40,15 @@ def replay_page(
     """Return the page of a game's moves; `states` are those after each ply, by its number."""
     figure = Figures(links, *_SMALL)
     moves = moves_of(narrator, loaded, plies, events)
-    listed = _steps(narrator, loaded, moves, states)
-    values = {"steps": listed, "by_round": [] if loaded.row.is_night else _by_round(listed)}
+    steps = steps_of(narrator, loaded, [move.ply for move in moves], states)
+    pictures = dict[int, tuple[Picture, ...]]()
+    shown: list[Shown] = []
+    for move, step in zip(moves, steps, strict=True):
+        if step.round not in pictures:
+            pictures[step.round] = _villages(narrator, loaded, states[move.ply])
+        shown.append(Shown(step, move.parts, pictures[step.round]))
+    values = {"shown": shown, "by_round": [] if loaded.row.is_night else by_round(steps)}
     return rendered("replay.html", narrator, loaded.row, values, figure, links)
-
-
-def _steps(
-    narrator: Narrator, loaded: LoadedGame, moves: Sequence[Move], states: dict[int, GameState]
-) -> list[Step]:
-    pictures, steps = dict[int, tuple[Picture, ...]](), list[Step]()
-    for move in moves:
-        state = states[move.ply]
-        if state.table.round not in pictures:
-            pictures[state.table.round] = _villages(narrator, loaded, state)
-        steps.append(
-            Step(
-                len(steps) + 1,
-                state.table.round,
-                move.parts,
-                _standings(narrator, loaded, state),
-                pictures[state.table.round],
-            )
-        )
-    return steps
-
-
-def _standings(narrator: Narrator, loaded: LoadedGame, state: GameState) -> tuple[Standing, ...]:
-    points: list[int | None] = [None] * len(state.table.players)
-    if not loaded.row.is_night:
-        points = [score.total for score in forecast(loaded.game, state)]
-    return tuple(
-        [
-            Standing(
-                narrator.plain[seat],
-                Seat(seat),
-                player.coins,
-                len(player.villagers_in(Area.READY)),
-                len(player.villagers),
-                len(player.buildings),
-                narrator.items(_goods(player)),
-                player.reputation,
-                points[seat],
-            )
-            for seat, player in enumerate(state.table.players)
-        ]
-    )
-
-
-def _goods(player: Player) -> tuple[Item, ...]:
-    """List what a player has in supply and on the track."""
-    placed = [slot.good for slot in player.track for _ in range(slot.count)]
-    return (*player.items, *placed)
 
 
 def _villages(narrator: Narrator, loaded: LoadedGame, state: GameState) -> tuple[Picture, ...]:
@@ -118,11 +58,3 @@ def _villages(narrator: Narrator, loaded: LoadedGame, state: GameState) -> tuple
         for seat in range(len(state.table.players))
     ]
     return tuple([picture for picture in found if picture is not None])
-
-
-def _by_round(steps: Sequence[Step]) -> list[tuple[int, tuple[Standing, ...]]]:
-    """Return how the villages stood at the end of each round."""
-    return [
-        (number, list(played)[-1].standings)
-        for number, played in groupby(steps, lambda step: step.round)
-    ]

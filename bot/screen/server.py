@@ -14,6 +14,7 @@ from pathlib import Path
 from aiohttp import web
 from cachetools import LRUCache
 
+from bot.chronicle.pages import REPLAY_SCRIPT
 from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.outbox.shown import Shown
 from bot.i18n.words import words_in
@@ -39,7 +40,11 @@ _PICTURES = 4_096
 """Pictures whose addresses are known; a page that is read again tells them again."""
 
 _STATIC = Path(__file__).parent / "static"
-_SCRIPTS = ("table.js", "replay.js", "sound.js")
+_SCRIPTS = {
+    "table.js": _STATIC / "table.js",
+    "replay.js": REPLAY_SCRIPT,
+    "sound.js": _STATIC / "sound.js",
+}
 _POLICY = (
     "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -165,11 +170,11 @@ class Screen:
     async def _chronicle(self, request: web.Request) -> web.Response:
         page = (await self._files(request))["html"]
         response = web.Response(body=page, content_type="text/html", charset="utf-8")
-        # Its pictures and its style are in it.
-        style = page.partition(b"<style>")[2].partition(b"</style>")[0]
-        digest = b64encode(sha256(style).digest()).decode()
+        # All is in it: its pictures, its voices, its style, and the script of its replay.
         response.headers["Content-Security-Policy"] = _POLICY.replace(
-            "img-src 'self'; style-src 'self'", f"img-src data:; style-src 'sha256-{digest}'"
+            "img-src 'self'; style-src 'self'; script-src 'self'",
+            f"img-src data:; media-src data:; style-src {_hash_of(page, b'style')}; "
+            f"script-src {_hash_of(page, b'script')}",
         )
         return response
 
@@ -237,6 +242,12 @@ class Screen:
         raise _not_found()
 
 
+def _hash_of(page: bytes, tag: bytes) -> str:
+    """Return what a policy says of the one style or script in a page."""
+    found = page.partition(b"<" + tag + b">")[2].partition(b"</" + tag + b">")[0]
+    return f"'sha256-{b64encode(sha256(found).digest()).decode()}'"
+
+
 def _not_found() -> web.HTTPNotFound:
     return web.HTTPNotFound(text=plain_page(words_in("en"), "missing"), content_type="text/html")
 
@@ -262,7 +273,7 @@ async def _script(request: web.Request) -> web.Response:
     name = request.match_info["name"]
     if name not in _SCRIPTS:
         raise _not_found()
-    text = (_STATIC / name).read_text(encoding="utf-8")
+    text = _SCRIPTS[name].read_text(encoding="utf-8")
     return web.Response(text=text, content_type="text/javascript")
 
 

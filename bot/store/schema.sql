@@ -122,6 +122,11 @@ CREATE TABLE habits (
   PRIMARY KEY (user_id, hour)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE keepsakes (
+  game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+  message_id INTEGER NOT NULL             -- 0 until it is sent
+) STRICT;
+
 CREATE TABLE kept (
   key TEXT PRIMARY KEY,
   value TEXT NOT NULL

@@ -2,7 +2,6 @@
 
 import itertools
 import re
-from collections.abc import Iterable
 
 from bot.model.ending import Ending
 from bot.model.stories import Chapter, Story
@@ -213,19 +212,20 @@ def dice_line(narrator: Narrator, chapter: Chapter) -> str:
 
 def dice_parts(narrator: Narrator, chapter: Chapter) -> list[str]:
     """Return a paragraph's dice one by one, each with its last roll, and the total."""
-    return list(filter(None, [_dice_of(narrator, one) for one in _last_dice(chapter.facts)]))
+    return list(filter(None, [dice_of(narrator, one) for one in last_dice(chapter)]))
 
 
-def _last_dice(facts: Iterable[Fact]) -> list[Fact]:
-    """Return the facts of the dice, without those that were rolled again."""
-    dice = [one for one in facts if isinstance(one, _DICE)]
+def last_dice(chapter: Chapter) -> list[Fact]:
+    """Return the facts of a paragraph's dice, without those that were rolled again."""
+    dice = [one for one in chapter.facts if isinstance(one, _DICE)]
     last = {one.villager: one for one in dice if isinstance(one, f.LanternsRolled)}
     return [
         one for one in dice if not isinstance(one, f.LanternsRolled) or last[one.villager] is one
     ]
 
 
-def _dice_of(narrator: Narrator, one: Fact) -> str | None:
+def dice_of(narrator: Narrator, one: Fact) -> str | None:
+    """Return what a fact says of the dice, None if it is not worth a word."""
     match one:
         case f.LanternsRolled():
             return die(narrator, one)

@@ -48,3 +48,53 @@ chronicle-shaken = The dice come from the SHA-256 of this text, the seed, the SH
 chronicle-fan = Told by an unofficial fan project. The game, its rules and its name belong to its publisher, and whoever plays it should own it; the encounters are our own.
 alt-poster-best = The story of the game: “{ $title }”.
 alt-poster-stories = Other stories: { $titles }.
+chronicle-about-night =
+    A story night, { $days ->
+        [1] { $ended }
+       *[other] { $began } to { $ended }
+    }. { $stories ->
+        [0] No stories
+        [one] 1 story
+       *[other] { $stories } stories
+    }.
+chronicle-led = -# Led by { $name }, with { $party }
+chronicle-led-by = led by { $name }
+chronicle-quote = “{ $text }”
+chronicle-guests = Round the fire
+chronicle-met = Whom they met
+chronicle-did-led =
+    { $count ->
+        [one] led once
+       *[other] led { $count } times
+    }
+chronicle-did-read =
+    { $count ->
+        [one] read once
+       *[other] read { $count } times
+    }
+chronicle-did-otherwise =
+    { $count ->
+        [one] advised otherwise once
+       *[other] advised otherwise { $count } times
+    }
+chronicle-did-listened = listened
+chronicle-got = **{ $name }**: { $things }
+chronicle-news = New in the villages: { $all }.
+chronicle-moves = What else was done
+chronicle-paper-rest = The rest of the paper
+chronicle-grown = The villages at the end of the round
+chronicle-roll =
+    { $name }, { $lanterns ->
+        [0] no lantern
+        [one] 1 lantern
+       *[other] { $lanterns } lanterns
+    }
+chronicle-replay = The game, move by move
+chronicle-no-replay = The moves, one by one, did not fit into this file. They are under the game's link, if it has one.
+chronicle-spoken = Read aloud
+chronicle-post = Post it for the table
+chronicle-posted = The chronicle is posted for the whole table: { $where }
+chronicle-for-all =
+    ### The chronicle
+    { $name } has posted it for everyone: each story with its words, its dice and its end, and who was there. The `.html` file opens in any browser, on a phone too; the `.epub` file is for apps that read books.
+chronicle-open = Read it in a browser

@@ -48,3 +48,53 @@ chronicle-shaken = Los dados salen del SHA-256 de este texto, la semilla, el SHA
 chronicle-fan = Contada por un proyecto de aficionados, no oficial. El juego, sus reglas y su nombre son de su editorial, y quien lo juega debería tenerlo; los encuentros son nuestros.
 alt-poster-best = La historia de la partida: «{ $title }».
 alt-poster-stories = Otras historias: { $titles }.
+chronicle-about-night =
+    Una noche de historias, { $days ->
+        [1] { $ended }
+       *[other] { $began } – { $ended }
+    }. { $stories ->
+        [0] Ninguna historia
+        [one] 1 historia
+       *[other] { $stories } historias
+    }.
+chronicle-led = -# Manda: { $name }, con { $party }
+chronicle-led-by = manda: { $name }
+chronicle-quote = «{ $text }»
+chronicle-guests = Alrededor del fuego
+chronicle-met = A quién encontraron
+chronicle-did-led =
+    { $count ->
+        [one] mandó una vez
+       *[other] mandó { $count } veces
+    }
+chronicle-did-read =
+    { $count ->
+        [one] leyó una vez
+       *[other] leyó { $count } veces
+    }
+chronicle-did-otherwise =
+    { $count ->
+        [one] aconsejó otra cosa una vez
+       *[other] aconsejó otra cosa { $count } veces
+    }
+chronicle-did-listened = escuchó
+chronicle-got = **{ $name }**: { $things }
+chronicle-news = Nuevo en las aldeas: { $all }.
+chronicle-moves = Qué más se hizo
+chronicle-paper-rest = El resto del periódico
+chronicle-grown = Las aldeas al final de la ronda
+chronicle-roll =
+    { $name }, { $lanterns ->
+        [0] ninguna linterna
+        [one] 1 linterna
+       *[other] { $lanterns } linternas
+    }
+chronicle-replay = La partida, jugada a jugada
+chronicle-no-replay = Las jugadas, una a una, no cabían en este archivo. Están en el enlace de la partida, si lo tiene.
+chronicle-spoken = En voz alta
+chronicle-post = Publicarla para la mesa
+chronicle-posted = La crónica está publicada para toda la mesa: { $where }
+chronicle-for-all =
+    ### La crónica
+    { $name } la ha publicado para todos: cada historia con sus palabras, sus dados y su final, y quién estuvo. El archivo `.html` se abre en cualquier navegador, también en el teléfono; el `.epub`, en las aplicaciones para leer libros.
+chronicle-open = Leerla en el navegador

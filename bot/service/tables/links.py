@@ -25,6 +25,11 @@ def address(url: str, token: str) -> str:
     return f"{url}/t/{token}"
 
 
+def chronicle(url: str, token: str) -> str:
+    """Return the address of a finished game's chronicle."""
+    return f"{url}/c/{token}"
+
+
 async def find(games: Games, game_id: int) -> str | None:
     """Find the token of a game's link, if it has one. Raises StoreBusy."""
     return await games.database.find(lambda db: links.find(db, game_id))

@@ -1,0 +1,31 @@
+"""Choose a line of a story that is worth quoting: something that is said in it."""
+
+import re
+
+from bot.model.stories import Story
+from bot.text.condense import shorten
+from bot.text.narrator import Narrator
+from bot.text.story import paragraph_text, sentences
+
+_SPEECH = re.compile(
+    r"(?<!\w)'((?:[^'\n]|'(?=\w))+[.!?\u2026])'(?!\w)"
+    r"|\u201c([^\u201d\n]+[.!?\u2026])\u201d|\u00ab([^\u00bb\n]+)\u00bb|\u300c([^\u300d\n]+)\u300d"
+)
+"""What somebody says, in the quotation marks of each language; apostrophes are within words."""
+
+_LEAST, _MOST = 18, 110
+"""Characters of a quotation; one of a language that writes a word as a sign has a third of them."""
+
+
+def quote_of(narrator: Narrator, story: Story) -> str:
+    """Return a line from before a story's choice, which tells nothing of its end.
+
+    Empty with a printed book.
+    """
+    text = paragraph_text(narrator, story.chapters[0])
+    said = [next(filter(None, found.groups())) for found in _SPEECH.finditer(text)]
+    least = _LEAST // 3 if narrator.words.language == "ja" else _LEAST
+    fitting = [line for line in said if least <= len(line) <= _MOST]
+    if fitting:
+        return narrator.words("chronicle-quote", text=max(fitting, key=len))
+    return shorten(sentences(text)[0].strip(), _MOST) if text else ""
