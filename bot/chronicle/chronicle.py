@@ -21,7 +21,7 @@ from bot.text.picture_request import (
 from rules.record import record
 from rules.words import Seat
 
-SMALL, TINY = 0.36, 0.2
+SMALL, TINY = 0.3, 0.2
 """Parts of a picture's full width: of a village as it grew, and of a face."""
 
 

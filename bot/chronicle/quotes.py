@@ -8,12 +8,12 @@ from bot.text.narrator import Narrator
 from bot.text.story import paragraph_text, sentences
 
 _SPEECH = re.compile(
-    r"(?<!\w)'((?:[^'\n]|'(?=\w))+[.!?\u2026])'(?!\w)"
+    r"(?<![\w,.!?\u2026])'((?:[^'\n]|'(?=\w))+[.!?\u2026])'(?!\w)"
     r"|\u201c([^\u201d\n]+[.!?\u2026])\u201d|\u00ab([^\u00bb\n]+)\u00bb|\u300c([^\u300d\n]+)\u300d"
 )
 """What somebody says, in the quotation marks of each language; apostrophes are within words."""
 
-_LEAST, _MOST = 18, 110
+_LEAST, _MOST = 24, 110
 """Characters of a quotation; one of a language that writes a word as a sign has a third of them."""
 
 
@@ -25,7 +25,9 @@ def quote_of(narrator: Narrator, story: Story) -> str:
     text = paragraph_text(narrator, story.chapters[0])
     said = [next(filter(None, found.groups())) for found in _SPEECH.finditer(text)]
     least = _LEAST // 3 if narrator.words.language == "ja" else _LEAST
-    fitting = [line for line in said if least <= len(line) <= _MOST]
+    fitting = [line for line in said if least <= len(line) <= _MOST and not line[0].islower()]
     if fitting:
         return narrator.words("chronicle-quote", text=max(fitting, key=len))
-    return shorten(sentences(text)[0].strip(), _MOST) if text else ""
+    told = [one.strip() for one in sentences(text)] if text else []
+    whole = [one for one in told if least <= len(one) <= _MOST]
+    return next(iter(whole), shorten(told[0], _MOST) if told else "")

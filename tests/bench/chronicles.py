@@ -13,7 +13,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.features.keepsakes import MOST_BYTES, Keepsakes
+from bot.delivery.outbox.keepsake_maker import MOST_BYTES
+from bot.features.keepsakes import Keepsakes
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
 from bot.settings import Settings
@@ -73,9 +74,9 @@ async def _show(server: Server, name: str) -> None:
     keepsakes = Keepsakes(
         bot.parts.service.games,
         bot.parts.messages.languages,
-        bot.parts.messages.screens,
         cast("Any", shown),
-        bot.parts.messages.pictures,
+        bot.parts.messages.keepsakes,
+        bot.parts.delivery.outbox,
     )
     ann: Any = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
     for again in ("", " again"):

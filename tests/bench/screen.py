@@ -105,7 +105,7 @@ async def _bytes(browser: Browser) -> tuple[int, int]:
     messages = parts.messages
     pages = Pages(
         *(parts.service.games, messages.languages, messages.screens, parts.delivery.panels),
-        parts.features.keepsakes,
+        parts.messages.keepsakes,
         has_pictures=True,
     )
     row = await parts.service.games.get(browser.server.game_id)

@@ -64,17 +64,20 @@ chronicle-guests = Round the fire
 chronicle-met = Whom they met
 chronicle-did-led =
     { $count ->
-        [one] led once
+        [1] led once
+        [2] led twice
        *[other] led { $count } times
     }
 chronicle-did-read =
     { $count ->
-        [one] read once
+        [1] read once
+        [2] read twice
        *[other] read { $count } times
     }
 chronicle-did-otherwise =
     { $count ->
-        [one] advised otherwise once
+        [1] advised otherwise once
+        [2] advised otherwise twice
        *[other] advised otherwise { $count } times
     }
 chronicle-did-listened = listened

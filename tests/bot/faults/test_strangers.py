@@ -46,6 +46,7 @@ DETAILS = {
     "finale": "",
     "paper": "",
     "chronicle": "",
+    "chronicle:post": "post",
     "watch": "look",
     "seat": "automate",
     "seat:take": "take",
@@ -77,7 +78,7 @@ PERSONAL |= ANYWHERE
 """These belong to a person and to no game."""
 
 PRIVATE = PERSONAL | {"record", "aloud", "look", "order", "guide:off", "watch"}
-PRIVATE |= {"absence:vote", "absence:pass", "absence:companion", "desk"}
+PRIVATE |= {"chronicle:post", "absence:vote", "absence:pass", "absence:companion", "desk"}
 """These stand on messages that one person sees."""
 
 PUBLIC = {"plan", "lobby", "companion", "thread", "again", "best", "seat", "nextnight"}
@@ -88,7 +89,7 @@ OFFERED = {"seat:take"}
 
 SEATED = {
     *("do", "fill", "mine", "proposed", "more", "undo", "again", "aloud", "order"),
-    *("guide", "best", "vote", "call", "later", "record", "nextnight"),
+    *("guide", "best", "vote", "call", "later", "record", "nextnight", "chronicle:post"),
 }
 """These are for those who have a seat."""
 

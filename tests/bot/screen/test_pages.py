@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+from base64 import b64encode
+from hashlib import sha256
 from html import unescape
 from pathlib import Path
 from random import Random
@@ -214,6 +216,20 @@ async def test_a_game_can_be_stepped_through(browser: Browser) -> None:
     assert say("screen-by-round") in shown
 
 
+async def test_a_chronicle_that_is_posted_opens_in_a_browser(browser: Browser) -> None:
+    server = browser.server
+    await server.start(2)
+    link = await browser.link("c")
+    await browser.to_the_end()
+    given = await server.ann.slash(server.channel, "game chronicle")
+    await server.ann.click(given.followups[-1].message, label=say("chronicle-post"))
+    shown = server.channel.last_message
+    opens = next(one for one in parts_of(shown) if getattr(one, "url", None))
+    assert opens.label == say("chronicle-open")
+    assert opens.url == f"{server.settings.screen_url}{link}"
+    assert say("chronicle-ended") in await browser.read(link)
+
+
 async def test_a_finished_game_has_its_chronicle_under_its_link(browser: Browser) -> None:
     server = browser.server
     await server.start(2)
@@ -228,6 +244,10 @@ async def test_a_finished_game_has_its_chronicle_under_its_link(browser: Browser
         policy = answer.headers["Content-Security-Policy"]
         assert "style-src 'sha256-" in policy
         assert "unsafe" not in policy
+        script = page.partition("<script>")[2].partition("</script>")[0]
+        digest = b64encode(sha256(script.encode()).digest()).decode()
+        assert f"script-src 'sha256-{digest}'" in policy
+        assert "media-src data:" in policy
     async with browser.ask(f"{link}/book.epub") as answer:
         assert (await answer.read()).startswith(b"PK")
     table = await browser.read(link.replace("/c/", "/t/"))
