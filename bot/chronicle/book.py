@@ -45,25 +45,37 @@ def book(chronicle: Chronicle, images: Images, cover: bytes | None = None) -> by
         "address": address,
         "cover": alt(chronicle.cover) if cover and chronicle.cover else "",
     }
-    names = ["start", *[f"round-{one.number}" for one in chronicle.rounds], "end"]
-    parts: dict[str, bytes] = {
-        "META-INF/container.xml": _print("container.xml", values),
-        "book/style.css": _print("book.css", values),
-        "book/start.xhtml": _print("start.xhtml", values),
-        "book/end.xhtml": _print("end.xhtml", values),
-        "book/contents.xhtml": _print("contents.xhtml", values),
-    }
-    for one in chronicle.rounds:
-        parts[f"book/round-{one.number}.xhtml"] = _print("round.xhtml", {**values, "one": one})
-    if cover and values["cover"]:
-        names.insert(0, "cover")
-        parts["book/cover.xhtml"] = _print("cover.xhtml", values)
-        parts["book/cover.jpg"] = cover
+    parts = _sheets(chronicle, values, cover)
+    names = [
+        name.removeprefix("book/").removesuffix(".xhtml")
+        for name in parts
+        if name.endswith(".xhtml")
+    ]
+    chapters = [name for name in names if name != "contents"]
     identity = uuid5(NAMESPACE_URL, f"{chronicle.seed}/{chronicle.words.language}")
-    manifest = {"chapters": names, "files": list(files.values()), "identity": identity}
+    manifest = {"chapters": chapters, "files": list(files.values()), "identity": identity}
     parts["book/package.opf"] = _print("package.opf", {**values, **manifest})
     parts |= {f"book/{file}": images[picture].jpeg for picture, file in files.items()}
     return _zipped(parts)
+
+
+def _sheets(
+    chronicle: Chronicle, values: Mapping[str, object], cover: bytes | None
+) -> dict[str, bytes]:
+    """Return the files of the book but its pictures, in the order in which they are read."""
+    sheets = {
+        "META-INF/container.xml": _print("container.xml", values),
+        "book/style.css": _print("book.css", values),
+        "book/contents.xhtml": _print("contents.xhtml", values),
+    }
+    if cover and values["cover"]:
+        sheets["book/cover.xhtml"] = _print("cover.xhtml", values)
+        sheets["book/cover.jpg"] = cover
+    sheets["book/start.xhtml"] = _print("start.xhtml", values)
+    for one in chronicle.rounds:
+        sheets[f"book/round-{one.number}.xhtml"] = _print("round.xhtml", {**values, "one": one})
+    sheets["book/end.xhtml"] = _print("end.xhtml", values)
+    return sheets
 
 
 def _zipped(parts: Mapping[str, bytes]) -> bytes:

@@ -61,5 +61,5 @@ def image(address: str, text: str) -> Markup:
     return Markup('<figure><img src="{}" alt="{}"/></figure>').format(address, text)
 
 
-def _data(kind: str, content: bytes) -> str:
-    return f"data:{kind};base64,{b64encode(content).decode()}"
+def _data(media_type: str, content: bytes) -> str:
+    return f"data:{media_type};base64,{b64encode(content).decode()}"

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import TypedDict
 
 from markupsafe import Markup
 
-from bot.chronicle.chronicle import Chronicle, Move, Place, Round, Told
+from bot.chronicle.chronicle import Chronicle, Move, Place, Round, Told, Village
 from bot.chronicle.markup import paragraphs
 from bot.chronicle.people import leaders, met, portraits
 from bot.chronicle.rounds import Writer, links_of
@@ -28,6 +29,7 @@ from bot.text.finale import finale_of
 from bot.text.house_rules import house_line
 from bot.text.narrator import Narrator, PaperShown
 from bot.text.night import sheet_lines
+from bot.text.picture_request import Picture
 from bot.text.shakes import shaken_by
 from rules import score
 from rules.dice import mixture
@@ -48,44 +50,35 @@ def tell(
 
     `states` are those after each ply; `readings` are those that people of a night recorded.
     """
-    narrator = _for_a_page(narrator)
-    standing = _standing(plies)
+    narrator, standing = _for_a_page(narrator), _standing(plies)
     begun = stories_of(standing)
     stories = [story for story in begun if story.is_over]
     night = loaded.row.night if loaded.row.is_night else None
     led = leaders(night, begun) if night else {}
-    by_last = {story.last: story for story in stories}
-    links = links_of(loaded.row, readings)
+    links, by_last = links_of(loaded.row, readings), {story.last: story for story in stories}
     writer = Writer(narrator, by_last, events, loaded.row.night, links, led)
-    rounds = tuple(writer.rounds(standing))
-    told = tuple([story for one in rounds for story in one.stories])
     grew = {} if night else grown(narrator, loaded, states)
-    moves = tuple(writer.moves(standing))
-    steps = steps_of(narrator, loaded, [move.ply for move in moves], states)
-    picture = picture_choice.of_panel(narrator, loaded, aloud=False, rounds=ending.rounds)
+    rounds = [alter(one, grown=grew.get(one.number, ())) for one in writer.rounds(standing)]
+    steps = _steps(narrator, loaded, tuple(writer.moves(standing)), states)
     return Chronicle(
         words=narrator.words,
         people=_people(narrator, night),
         portraits=portraits(narrator, night, stories, led) if night else (),
-        met=met(told),
+        met=met([story for one in rounds for story in one.stories]),
         about=_about(narrator, standing, len(stories)),
         house_rules=house_line(narrator.words, loaded.row.house_rules),
         places=() if night else _places(narrator, loaded),
         sheet=tuple(sheet_lines(narrator, ending.night)) if ending.night else (),
-        score=None if night else picture,
+        score=None if night else _score(narrator, loaded, ending),
         best=writer.best(ending),
         best_mark=writer.mark_of(ending.best),
-        rounds=tuple([alter(one, grown=grew.get(one.number, ())) for one in rounds]),
+        rounds=tuple(rounds),
         finale=_finale(narrator, loaded),
-        villages=tuple(
-            [village_of(narrator, loaded, standing, one.seat) for one in loaded.row.seats]
-        ),
-        steps=tuple([Told(step, move.parts) for step, move in zip(steps, moves, strict=True)]),
-        by_round=() if night else by_round(steps),
-        seed=loaded.row.seed.hex(),
-        shaken=shaken_by(narrator.words, loaded.row.shakes, one_line),
-        mixture=mixture(loaded.row.seed, loaded.row.mixed_in) if loaded.row.mixed_in else "",
+        villages=_villages(narrator, loaded, standing),
+        steps=steps,
+        by_round=() if night else by_round([one.step for one in steps]),
         ended_at=datetime.fromisoformat(standing[-1].at),
+        **_proof(narrator, loaded),
     )
 
 
@@ -122,6 +115,44 @@ def _writer_of(
     standing = _standing(plies)
     by_last = {story.last: story for story in stories_of(standing) if story.is_over}
     return Writer(narrator, by_last, events, loaded.row.night), standing
+
+
+class _Proof(TypedDict):
+    """What the dice can be checked by, as a chronicle has it."""
+
+    seed: str
+    shaken: str
+    mixture: str
+
+
+def _proof(narrator: Narrator, loaded: LoadedGame) -> _Proof:
+    row = loaded.row
+    return {
+        "seed": row.seed.hex(),
+        "shaken": shaken_by(narrator.words, row.shakes, one_line),
+        "mixture": mixture(row.seed, row.mixed_in) if row.mixed_in else "",
+    }
+
+
+def _score(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Picture | None:
+    return picture_choice.of_panel(narrator, loaded, aloud=False, rounds=ending.rounds)
+
+
+def _steps(
+    narrator: Narrator,
+    loaded: LoadedGame,
+    moves: Sequence[Move],
+    states: Mapping[int, GameState],
+) -> tuple[Told, ...]:
+    """Return the game step by step, with what is told of each."""
+    steps = steps_of(narrator, loaded, [move.ply for move in moves], states)
+    return tuple([Told(step, move.parts) for step, move in zip(steps, moves, strict=True)])
+
+
+def _villages(
+    narrator: Narrator, loaded: LoadedGame, standing: Sequence[Ply]
+) -> tuple[Village, ...]:
+    return tuple([village_of(narrator, loaded, standing, one.seat) for one in loaded.row.seats])
 
 
 def _standing(plies: Sequence[Ply]) -> list[Ply]:

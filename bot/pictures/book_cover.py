@@ -43,7 +43,8 @@ def _sky() -> Image.Image:
     unit = _SKY / 100
     brush.box((0, 0, WIDE / unit + 1, 101), NIGHT, line=None)
     for x, y in STARS:
-        brush.dot(x * 0.62, y * 1.9, 0.34, PAPER, line=None)
+        # Above the title: a star beside a letter would be a mark of it.
+        brush.dot(x * 0.62, y * 0.4, 0.34, PAPER, line=None)
     return brush.done().convert("RGB")
 
 

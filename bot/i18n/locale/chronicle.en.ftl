@@ -94,7 +94,6 @@ chronicle-roll =
     }
 chronicle-replay = The game, move by move
 chronicle-no-replay = The moves, one by one, did not fit into this file. They are under the game's link, if it has one.
-chronicle-spoken = Read aloud
 chronicle-post = Post it for the table
 chronicle-posted = The chronicle is posted for the whole table: { $where }
 chronicle-for-all =

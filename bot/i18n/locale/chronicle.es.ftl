@@ -91,7 +91,6 @@ chronicle-roll =
     }
 chronicle-replay = La partida, jugada a jugada
 chronicle-no-replay = Las jugadas, una a una, no cabían en este archivo. Están en el enlace de la partida, si lo tiene.
-chronicle-spoken = En voz alta
 chronicle-post = Publicarla para la mesa
 chronicle-posted = La crónica está publicada para toda la mesa: { $where }
 chronicle-for-all =

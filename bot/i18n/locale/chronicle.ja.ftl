@@ -68,7 +68,6 @@ chronicle-grown = ラウンド終了時の村
 chronicle-roll = { $name }、ランタン{ $lanterns }
 chronicle-replay = 一手ずつたどる
 chronicle-no-replay = 一手ずつの記録は、このファイルに入りきりませんでした。ゲームのリンクがあれば、そこで見られます。
-chronicle-spoken = 読み上げ
 chronicle-post = みんなに公開する
 chronicle-posted = 年代記は卓のみんなに公開されています：{ $where }
 chronicle-for-all =

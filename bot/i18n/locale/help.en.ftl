@@ -638,7 +638,7 @@ help-table-commands-text =
     - `/game link`: a link by which anybody can watch the table in a browser, where the bot's host has set that up
     - `/game verify`: check every die and shuffle, once the game is over
     - `/game export`: the game as a file
-    - `/game chronicle`: the finished game as a page and a book to keep, with every story
+    - `/game chronicle`: the finished game as a page and a book to keep, with every story; whoever played can post it for the table, once
 
     Answers to `/look log`, `/game verify`, `/game export`, `/look village`, `/look market`, `/look board`, `/look score` and `/rules` are for your eyes only, so look as often as you like.
 

@@ -30,9 +30,9 @@ def words_in_it(pieces: list[str]) -> int:
     return sum(len(unescape(TAG.sub(" ", piece)).split()) for piece in pieces)
 
 
-async def a_night(server: Server, guests: int = 3, **options: str) -> Fireside:
-    fire = Fireside(server, guests)
-    await fire.begin(**options)
+async def a_night(server: Server) -> Fireside:
+    fire = Fireside(server)
+    await fire.begin()
     await fire.finish()
     return fire
 
