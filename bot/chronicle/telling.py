@@ -67,9 +67,6 @@ def tell(
         met=met([story for one in rounds for story in one.stories]),
         about=_about(narrator, standing, len(stories)),
         house_rules=house_line(narrator.words, loaded.row.house_rules),
-        places=() if night else _places(narrator, loaded),
-        sheet=tuple(sheet_lines(narrator, ending.night)) if ending.night else (),
-        score=None if night else _score(narrator, loaded, ending),
         best=writer.best(ending),
         best_mark=writer.mark_of(ending.best),
         rounds=tuple(rounds),
@@ -78,7 +75,7 @@ def tell(
         steps=steps,
         by_round=() if night else by_round([one.step for one in steps]),
         ended_at=datetime.fromisoformat(standing[-1].at),
-        **_proof(narrator, loaded),
+        **_result(narrator, loaded, ending),
     )
 
 
@@ -117,25 +114,28 @@ def _writer_of(
     return Writer(narrator, by_last, events, loaded.row.night), standing
 
 
-class _Proof(TypedDict):
-    """What the dice can be checked by, as a chronicle has it."""
+class _Result(TypedDict):
+    """How a game ended, and by what its dice can be checked."""
 
+    places: tuple[Place, ...]
+    sheet: tuple[str, ...]
+    score: Picture | None
     seed: str
     shaken: str
     mixture: str
 
 
-def _proof(narrator: Narrator, loaded: LoadedGame) -> _Proof:
-    row = loaded.row
+def _result(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> _Result:
+    row, is_night = loaded.row, loaded.row.is_night
+    picture = picture_choice.of_panel(narrator, loaded, aloud=False, rounds=ending.rounds)
     return {
+        "places": () if is_night else _places(narrator, loaded),
+        "sheet": tuple(sheet_lines(narrator, ending.night)) if ending.night else (),
+        "score": None if is_night else picture,
         "seed": row.seed.hex(),
         "shaken": shaken_by(narrator.words, row.shakes, one_line),
         "mixture": mixture(row.seed, row.mixed_in) if row.mixed_in else "",
     }
-
-
-def _score(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Picture | None:
-    return picture_choice.of_panel(narrator, loaded, aloud=False, rounds=ending.rounds)
 
 
 def _steps(

@@ -41,7 +41,7 @@ async def test_no_page_is_nearly_empty_and_each_but_the_first_has_its_number(
     listed = run("pdfimages", "-list", pdf).splitlines()[2:]
     pictured = {int(line.split()[0]) for line in listed}
     for number in range(1, count + 1):
-        text = run("pdftotext", "-f", str(number), "-l", str(number), pdf, "-")
+        text = run("pdftotext", "-layout", "-f", str(number), "-l", str(number), pdf, "-")
         assert number in pictured or len(text) >= LEAST, (number, text)
         lines = [line for line in text.split("\n") if line.strip("\f ")]
         assert (lines[-1].strip() == str(number)) == (number > 1), (number, lines[-1])
