@@ -27,13 +27,13 @@ from bot.service.tables import links
 from bot.service.tables.games import Games
 from bot.text.picture_request import WebpRequest
 
-_OF_GAME, _OF_BOT = 250, 500
+OF_GAME, _OF_BOT = 250, 500
 """Watchers of a game, and of all games, at once; others see the page, and read it again by hand."""
 
 _ALIVE = 20.0
 """Seconds after which a stream without news says that it is alive: some proxies end silent ones."""
 
-_SLOW = 10.0
+SLOW = 10.0
 """Seconds that a reader may take for a line before they are dropped."""
 
 _PICTURES = 4_096
@@ -58,7 +58,7 @@ _HEADERS = {
 }
 
 
-_SILENT, _CHANGED, _GONE = b":\n\n", b"data: changed\n\n", b"event: gone\ndata: gone\n\n"
+_SILENT, CHANGED, _GONE = b":\n\n", b"data: changed\n\n", b"event: gone\ndata: gone\n\n"
 """The lines of a stream: it is alive, the table has changed, the link has ended."""
 
 _STREAM = {"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
@@ -200,7 +200,7 @@ class Screen:
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         row = await self._find(request)
-        if self._watchers[row.id] >= _OF_GAME or self._watchers.total() >= _OF_BOT:
+        if self._watchers[row.id] >= OF_GAME or self._watchers.total() >= _OF_BOT:
             raise _later()
         response = web.StreamResponse(headers=_STREAM)
         task = asyncio.current_task()
@@ -224,7 +224,7 @@ class Screen:
         line = _SILENT  # at once: aiohttp sends no headers before the first line
         while True:
             change = self._shown.next_change(game_id)
-            async with asyncio.timeout(_SLOW):
+            async with asyncio.timeout(SLOW):
                 await response.write(line)
             if line == _GONE:
                 return
@@ -232,7 +232,7 @@ class Screen:
             with suppress(TimeoutError):
                 async with asyncio.timeout(_ALIVE):
                     await change.wait()
-                line = _CHANGED
+                line = CHANGED
             try:
                 await self._find(request)
             except web.HTTPNotFound:

@@ -148,7 +148,7 @@ class FuzzedBot:
         self.starts += 1
         self.outages.append((self._ended_at, self.clock()))
         settings = Settings(
-            database=self.path, backups_kept=0, screen_port=1, screen_url="http://screen.invalid"
+            database=self.path, backups_kept=0, screen_port=1, screen_url="http://127.0.0.1:1"
         )
         seams = Seams(
             clock=self.clock,

@@ -24,7 +24,7 @@ async def _until_watched_by(browser: Browser, people: int) -> None:
 async def test_one_watcher_too_many_still_sees_the_page(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(screen_server, "_OF_GAME", 2)
+    monkeypatch.setattr(screen_server, "OF_GAME", 2)
     await browser.server.start(2)
     link = await browser.link()
     async with browser.ask(f"{link}/events") as first, browser.ask(f"{link}/events") as second:
@@ -41,7 +41,7 @@ async def test_one_watcher_too_many_still_sees_the_page(
 async def test_who_does_not_read_is_dropped_and_others_are_not(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(screen_server, "_SLOW", 0.2)
+    monkeypatch.setattr(screen_server, "SLOW", 0.2)
     server = browser.server
     await server.start(2)
     link = await browser.link()
@@ -49,13 +49,13 @@ async def test_who_does_not_read_is_dropped_and_others_are_not(
     slow = socket.create_connection(("127.0.0.1", server.settings.screen_port))
     slow.sendall(f"GET {link}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
     await _until_watched_by(browser, 1)
-    monkeypatch.setattr(screen_server, "_CHANGED", _BIG)
+    monkeypatch.setattr(screen_server, "CHANGED", _BIG)
     before = (await server.loaded()).ply
     await play(server, Random(1), 1)
     await _until_watched_by(browser, 0)
     assert (await server.loaded()).ply > before
     slow.close()
-    monkeypatch.setattr(screen_server, "_CHANGED", b"data: changed\n\n")
+    monkeypatch.setattr(screen_server, "CHANGED", b"data: changed\n\n")
     async with browser.ask(f"{link}/events") as stream:
         await play(server, Random(2), 1)
         lines = [await asyncio.wait_for(stream.content.readline(), _LONGEST) for _ in range(3)]
