@@ -51,7 +51,7 @@ def tell_signs(ply: Ply) -> None:
         return
     begun = _begun(ply)
     if begun * _SIGNS >= (len(tale.signs) + 1) * journeys:
-        ply.emit(f.SignTold(begun, tale.is_bright))
+        ply.emit(f.SignTold(len(tale.signs), begun, tale.is_bright))
 
 
 def raised(options: Sequence[Option], amount: int) -> tuple[Option, ...]:

@@ -45,8 +45,9 @@ class NumbersRaised:
 
 @record
 class SignTold:
-    """A sign was told after that many journeys, in its bright or its dim version."""
+    """The sign of that index was told after so many journeys, in its bright or dim version."""
 
+    index: int
     after: int
     bright: bool
     kind: Literal["sign_told"] = "sign_told"

@@ -150,12 +150,8 @@ def _show(variant: Variant, nights: list[Told]) -> None:
         found = endings(nights, guests)
         for ending in TaleEnding:
             share = 100 * found[ending] / _NIGHTS
-            show(
-                f"{journeys} journeys, {guests} guests: {ending}",
-                share,
-                "%",
-                Aim(least=_LEAST * 100),
-            )
+            name = f"{journeys} journeys, {guests} guests: {ending}"
+            show(name, share, "%", Aim(least=100 * _LEAST))
 
 
 def _share(of: list[bool]) -> float:

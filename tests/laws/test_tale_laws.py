@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given
 
 from rules import PlyResult, apply, evolve, setup, tale
 from rules import facts as f
+from rules.change_tale import TaleFact
 from rules.dice import Dice
 from rules.editions import FINAL, NIGHTS, Game, Variant
 from rules.facts import Fact
@@ -141,6 +143,11 @@ def test_signs_are_told_in_their_turn_and_the_last_third_asks_more(
             is_late = 3 * (journeys - _left(ply.step.state)) > 2 * journeys
             is_dark = not _tale(ply.before).is_bright
             assert table.expedition.raised == is_late * (1 + is_dark)
+
+
+def test_random_nights_meet_every_fact_of_a_tale() -> None:
+    met = {type(fact) for seed in range(20) for fact in _facts(a_night(NIGHTS[1], seed))}
+    assert met >= {*get_args(TaleFact)}
 
 
 def _tale(state: GameState) -> Tale:

@@ -10,7 +10,7 @@ from bot.model.games import GROUP_SEAT, GameRow, OutboxRow, SeatRow
 from bot.model.interaction import User
 from bot.model.kinds import Absence, GameStatus, OutboxKind
 from bot.model.loaded_game import Played
-from bot.model.nights import Night
+from bot.model.nights import NO_TALE, Night
 from bot.model.notices import PLAY_AGAIN, Notice, name_of
 from bot.model.paces import PACES, PaceName
 from bot.model.plans import Plan
@@ -19,6 +19,7 @@ from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.clocks.readers import waited_for
 from bot.service.history.locks import Locks
 from bot.service.lobby import intake
+from bot.service.night import tale_answers
 from bot.service.night.plan_calls import set_plan_timer
 from bot.service.night.roles import deal, sit
 from bot.service.plies.idle import Asking
@@ -228,7 +229,9 @@ class Lobbies:
             result, at = setup(game, len(seats), dice), self._games.timestamp()
             dealt = _deal(row, result.state)
             first = NewPly(Seat(0), None, result.facts, result.state, at)
-            made = [first, *play_automatic(game, running, first, 1, Asking())]
+            told = tale_answers.begin(running, game, first)
+            made = [first, *told, *play_automatic(game, running, first, 1, Asking())]
+            dealt = _with_tale(dealt, made[-1].state)
             rows = to_rows(made, 0, b"")
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
@@ -296,6 +299,11 @@ def _deal(row: GameRow, state: GameState) -> Night | None:
     return row.night and deal(
         row.night, [v.id for v in state.table.players[GROUP_SEAT.seat].villagers]
     )
+
+
+def _with_tale(night: Night | None, state: GameState) -> Night | None:
+    """Return a night that knows the tale it has, so that its row says so without its plies."""
+    return night and alter(night, tale=state.table.tale.id if state.table.tale else NO_TALE)
 
 
 def _plan(options: LobbyOptions) -> Plan | None:
