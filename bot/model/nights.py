@@ -220,6 +220,11 @@ class Night:
         """Return whether the ending of its tale was read out."""
         return any(one.question == TALE_END and one.is_end for one in self.recitals)
 
+    def reads_by_bot(self, number: int) -> bool:
+        """Return whether no guest has read a text of its tale that is told by now."""
+        read = [one.place for one in self.recitals if one.question == number]
+        return all(place is None for place in read)
+
     def reads_end(self, question: int) -> Guest | None:
         """Return who read a paragraph and still has to read its end; None if there is no one.
 

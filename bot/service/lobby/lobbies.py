@@ -20,8 +20,10 @@ from bot.service.clocks.readers import waited_for
 from bot.service.history.locks import Locks
 from bot.service.lobby import intake
 from bot.service.night import tale_answers
+from bot.service.night.narration import SpokenTale, TalePart, tale_row
 from bot.service.night.plan_calls import set_plan_timer
 from bot.service.night.roles import deal, sit
+from bot.service.night.tales import tale_reader
 from bot.service.plies.idle import Asking
 from bot.service.plies.notices import close_with_panel, queue_ping
 from bot.service.plies.past_events import find_earlier_deeds
@@ -233,6 +235,7 @@ class Lobbies:
             made = [first, *told, *play_automatic(game, running, first, 1, Asking())]
             dealt = _with_tale(dealt, made[-1].state)
             rows = to_rows(made, 0, b"")
+            opening = _opening(alter(running, night=dealt), made[-1].state, len(made) - 1)
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
                 removals = invitations.clear(db, game_id)
@@ -250,7 +253,9 @@ class Lobbies:
                 asked = waited_for(running, made[-1].state.table.questions)
                 change = ClockChange(running, asked, self._games.now(), next_up=next_up(made[-1]))
                 _, calls = update_clocks(db, change)
-                return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
+                panel = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
+                spoken = [outbox.add(db, one) for one in opening]
+                return panel, *spoken, *removals, *calls
 
             pending = await self._games.database.write(transaction)
         return Played(await self._games.load(game_id), to_plies(made, 0), (Seat(0),), pending)
@@ -304,6 +309,13 @@ def _deal(row: GameRow, state: GameState) -> Night | None:
 def _with_tale(night: Night | None, state: GameState) -> Night | None:
     """Return a night that knows the tale it has, so that its row says so without its plies."""
     return night and alter(night, tale=state.table.tale.id if state.table.tale else NO_TALE)
+
+
+def _opening(row: GameRow, state: GameState, ply: int) -> list[OutboxRow]:
+    """Return the voice message of a tale's opening, where the bot reads it."""
+    if state.table.tale is None or tale_reader(row, state.table):
+        return []
+    return [tale_row(row, ply, SpokenTale(TalePart.OPENING))]
 
 
 def _plan(options: LobbyOptions) -> Plan | None:
