@@ -11,7 +11,7 @@ from bot.service.night.party import party, ready, unasked, willing
 from bot.service.night.roles import holders
 from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator
-from bot.text.tales import light_line
+from bot.text.tales import light_line, tale_head
 from rules.editions import VARIANTS
 from rules.night import NightScore
 from rules.words import Area, VillagerId
@@ -26,6 +26,8 @@ def head(narrator: Narrator, loaded: LoadedGame) -> str:
     """
     if loaded.row.lift:
         return _evening(narrator, loaded, loaded.row.lift)
+    if steps.step_of(loaded) in (Step.TALE, Step.OPENING, Step.FINALE):
+        return tale_head(narrator, loaded)
     words, journey = narrator.words, steps.journey_of(loaded)
     journeys = VARIANTS[loaded.row.variant].journeys
     left = journeys - journey + (steps.step_of(loaded) != Step.STORY)

@@ -88,9 +88,7 @@ def stage(
     if step in TALE_STEPS:
         return tale_stage(narrator, shown, step, rows)
     if step == Step.STORY:
-        story = steps.finished_story(shown)
-        assert story is not None
-        entry = night_entry(narrator, shown, shown.panel_plies, [story], keeps, is_live=True)
+        entry = _story(narrator, shown, keeps)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
     late = late_line(narrator, shown) if step != Step.GATHER else ""  # there each has a line
     last = late, closes(narrator, shown)
@@ -100,6 +98,13 @@ def stage(
         picture=_picture(narrator, shown, step),
         picture_first=step != Step.GATHER,
     )
+
+
+def _story(narrator: Narrator, loaded: LoadedGame, keeps: Mapping[int, int]) -> Message:
+    """Show the story that is over, until the night goes on."""
+    story = steps.finished_story(loaded)
+    assert story is not None
+    return night_entry(narrator, loaded, loaded.panel_plies, [story], keeps, is_live=True)
 
 
 def end_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:

@@ -43,6 +43,7 @@ tale-sheet-ending =
         [light] Ending: home by the light, and the deed is not done
        *[neither] Ending: neither the deed nor the light
     }
+ask-answer-tale = { $who }, the tale asks something of you all
 tale-unfinished = The night ended before its tale did.
 tale-village-answers = The village's answer: **{ $label }**
 tale-line-begun = **The tale of this night: { $title }**

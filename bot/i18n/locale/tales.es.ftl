@@ -43,6 +43,7 @@ tale-sheet-ending =
         [light] Final: a casa con la luz, y la hazaña sin cumplir
        *[neither] Final: ni la hazaña ni la luz
     }
+ask-answer-tale = { $who }, el cuento le pregunta algo a todo el grupo
 tale-unfinished = La noche terminó antes que su cuento.
 tale-village-answers = La respuesta de la aldea: **{ $label }**
 tale-line-begun = **El cuento de esta noche: { $title }**

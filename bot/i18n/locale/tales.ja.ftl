@@ -40,6 +40,7 @@ tale-sheet-ending =
         [light] 結び：明かりとともに帰ったが、大仕事は成らなかった
        *[neither] 結び：大仕事も明かりも、かなわなかった
     }
+ask-answer-tale = { $who } さん、物語がみなさんに問いかけています
 tale-unfinished = 物語が終わるまえに、夜が終わりました。
 tale-village-answers = 村の答え：**{ $label }**
 tale-line-begun = **この夜の物語：{ $title }**

@@ -34,7 +34,7 @@ from bot.store import game_rows, nights, outbox, shakes
 from bot.store.plies import add_ply
 from rules import IllegalAction, check_seats, missing_rows, setup
 from rules.dice import Dice
-from rules.editions import RULEBOOKS, VARIANTS, Reading, Rulebook, VariantName
+from rules.editions import RULEBOOKS, VARIANTS, Game, Reading, Rulebook, VariantName
 from rules.errors import Refusal
 from rules.house_rules import HouseRules
 from rules.record import alter, record
@@ -221,19 +221,15 @@ class Lobbies:
         """
         async with self.lock(game_id):
             row = await self.require_ready(game_id, user_id)
-            game, dice = self._games.books.game_of(row), Dice(row.dice_seed, 0)
-            by_lot = dice.shuffle("seats", row.seats)
+            game = self._games.books.game_of(row)
+            by_lot = Dice(row.dice_seed, 0).shuffle("seats", row.seats)
             bank = int(PACES[row.pace].bank.total_seconds())
             seats = tuple([alter(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
             running = alter(row, status=GameStatus.RUNNING, seats=seats)
             stories = self._games.books[row.book].stories
             marks = await self._games.database.read(lambda db: find_earlier_deeds(db, row, stories))
-            result, at = setup(game, len(seats), dice), self._games.timestamp()
-            dealt = _deal(row, result.state)
-            first = NewPly(Seat(0), None, result.facts, result.state, at)
-            told = tale_answers.begin(running, game, first)
-            made = [first, *told, *play_automatic(game, running, first, 1, Asking())]
-            dealt = _with_tale(dealt, made[-1].state)
+            made = _first_plies(game, running, self._games.timestamp())
+            dealt = _deal(row, made[-1].state)
             rows = to_rows(made, 0, b"")
             opening = _opening(alter(running, night=dealt), made[-1].state, len(made) - 1)
 
@@ -253,9 +249,8 @@ class Lobbies:
                 asked = waited_for(running, made[-1].state.table.questions)
                 change = ClockChange(running, asked, self._games.now(), next_up=next_up(made[-1]))
                 _, calls = update_clocks(db, change)
-                panel = outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0))
-                spoken = [outbox.add(db, one) for one in opening]
-                return panel, *spoken, *removals, *calls
+                panel = OutboxRow(0, game_id, OutboxKind.PANEL, 0)
+                return *[outbox.add(db, one) for one in (panel, *opening)], *removals, *calls
 
             pending = await self._games.database.write(transaction)
         return Played(await self._games.load(game_id), to_plies(made, 0), (Seat(0),), pending)
@@ -299,16 +294,22 @@ class Lobbies:
         return row
 
 
+def _first_plies(game: Game, row: GameRow, at: str) -> list[NewPly]:
+    """Return the plies with which a game begins: a night's second one begins its tale."""
+    result = setup(game, len(row.seats), Dice(row.dice_seed, 0))
+    first = NewPly(Seat(0), None, result.facts, result.state, at)
+    told = tale_answers.begin(row, game, first)
+    return [first, *told, *play_automatic(game, row, first, 1, Asking())]
+
+
 def _deal(row: GameRow, state: GameState) -> Night | None:
-    """Deal the villagers of a night to its guests; None where the game is no night."""
-    return row.night and deal(
-        row.night, [v.id for v in state.table.players[GROUP_SEAT.seat].villagers]
-    )
+    """Deal the villagers of a night to its guests; None where the game is no night.
 
-
-def _with_tale(night: Night | None, state: GameState) -> Night | None:
-    """Return a night that knows the tale it has, so that its row says so without its plies."""
-    return night and alter(night, tale=state.table.tale.id if state.table.tale else NO_TALE)
+    The night knows the tale it has, so that its row says so without its plies.
+    """
+    villagers = [v.id for v in state.table.players[GROUP_SEAT.seat].villagers]
+    tale = state.table.tale.id if state.table.tale else NO_TALE
+    return row.night and alter(deal(row.night, villagers), tale=tale)
 
 
 def _opening(row: GameRow, state: GameState, ply: int) -> list[OutboxRow]:
