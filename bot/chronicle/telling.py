@@ -7,7 +7,7 @@ from typing import TypedDict
 from markupsafe import Markup
 
 from bot.chronicle.chronicle import Chronicle, Move, Place, Round, Told, Village
-from bot.chronicle.markup import paragraphs
+from bot.chronicle.markup import line_markup, paragraphs
 from bot.chronicle.people import leaders, met, portraits
 from bot.chronicle.rounds import Writer, links_of
 from bot.chronicle.steps import by_round, steps_of
