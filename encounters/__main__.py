@@ -20,6 +20,7 @@ from encounters.rehearsal import rehearsal
 from encounters.report import printed
 from encounters.starter import start
 from encounters.tags import TAG, line_of
+from encounters.tales import check_tales
 from encounters.translate import mark_translation, start_translation
 from rules.words import ParagraphNumber
 
@@ -46,10 +47,12 @@ def main(arguments: list[str] | None = None) -> int:
 def _check(asked: argparse.Namespace) -> int:
     loaded = load(asked.folder, strictly=True)
     read_table(asked.folder)
+    tales = check_tales()
     others = loaded.stories.languages[1:]
     glossaries = {language: read_glossary(asked.folder, language) for language in others}
     for line in printed(sections_of(loaded, glossaries)):
         print(line)
+    print(f"tales of story nights: {tales}")
     return 0
 
 

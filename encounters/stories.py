@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from encounters.deeds import Deed, Hearing
 from encounters.echoes import with_echo
 from encounters.interludes import before
-from encounters.memory import Memory, TidingsWords, Weather
+from encounters.memory import Memory, Season, TidingsWords, Weather
 from encounters.ruby import shown
 from encounters.scenes import Place, Setting, setting_of
 from encounters.tags import line_of
@@ -107,6 +107,10 @@ class Stories:
     def with_ruby(self) -> "Stories":
         """Return them with the ruby of their source, for a page or a voice."""
         return replace(self, keep_ruby=True)
+
+    def without_season(self) -> "Stories":
+        """Return them without the book's season, whose place another story takes."""
+        return replace(self, memory=replace(self.memory, season=Season()))
 
     def told(self, text: str) -> str:
         """Return a text of the book as it is told."""

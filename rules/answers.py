@@ -33,7 +33,7 @@ def question_for(table: Table, action: Action) -> Question | None:
     return None
 
 
-def _answers(action: Action, question: Question) -> bool:
+def _answers(action: Action, question: Question) -> bool:  # noqa: C901 - one match
     match question:
         case q.TakeTurn():
             return isinstance(action, _ON_A_TURN)
@@ -53,5 +53,7 @@ def _answers(action: Action, question: Question) -> bool:
             return isinstance(action, a.Tell)
         case q.SellItem():
             return isinstance(action, (a.Accept, a.Refuse))
+        case q.AnswerTale():
+            return False
         case _:
             assert_never(question)

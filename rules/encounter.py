@@ -6,7 +6,7 @@ Source: final rulebook, "Explore"; the kinds of reward from the book's shape.
 from typing import assert_never
 
 from rules import facts as f
-from rules import specials
+from rules import specials, tale_light
 from rules.actions import Pick
 from rules.book import Option, Outcome, Tier
 from rules.build import buildable, gain_building
@@ -17,7 +17,17 @@ from rules.ply import Ply, cards_of
 from rules.questions import ChooseOption, ReadParagraph, SpendEffort, TakeReward, TellReward
 from rules.rounds import end_turn
 from rules.table import ITEMS, Expedition, Table
-from rules.words import Area, BuildingId, Item, ParagraphNumber, Reward, Seat, Special, VillagerId
+from rules.words import (
+    Area,
+    BuildingId,
+    Burning,
+    Item,
+    ParagraphNumber,
+    Reward,
+    Seat,
+    Special,
+    VillagerId,
+)
 
 _BY_BOOK = Outcome()
 """What the bot knows about a reward in the players' own book: nothing."""
@@ -41,7 +51,8 @@ def options(game: Game, table: Table) -> tuple[Option, ...]:
     trip = expedition(table)
     if game.reading is Reading.BOOK:
         return tuple([_entered(numbers) for numbers in trip.told])
-    return game.book.paragraphs[trip.path[-1]].options
+    printed = game.book.paragraphs[trip.path[-1]].options
+    return tale_light.raised(printed, trip.raised) if trip.raised else printed
 
 
 def has_succeeded(game: Game, table: Table) -> bool:
@@ -121,6 +132,8 @@ def _settle(ply: Ply, seat: Seat, index: int, option: Option, lanterns: int) -> 
     offered = trip.offered
     due = () if by_book else owed(outcome)
     ply.emit(f.EncounterSettled(seat, trip.path[-1], index, tier, lanterns, outcome, due))
+    if tier is None:
+        tale_light.burn(ply, Burning.FAILURE)
     if by_book:
         ply.emit(f.Asked(TellReward(ply.table.next_question, _reader(ply, seat), seat)))
     else:
@@ -222,6 +235,7 @@ def _take(ply: Ply, seat: Seat, reward: Reward, pick: str | None) -> None:
             gain_building(ply, seat, BuildingId(pick))
         case Reward.VILLAGER:
             ply.emit(f.VillagersMoved(seat, (VillagerId(pick),), Area.INJURED))
+            tale_light.burn(ply, Burning.HURT)
         case _:
             assert_never(reward)
 

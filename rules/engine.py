@@ -174,6 +174,8 @@ def _offers_for(game: Game, table: Table, question: Question) -> tuple[Offer, ..
             return (printed.offer_description(),)
         case q.TellReward():
             return (printed.offer_reward(table, question),)
+        case q.AnswerTale():
+            return ()  # its guests answer by `rules.tale`
         case _:
             assert_never(question)
 

@@ -7,7 +7,7 @@ leaves this package is never changed again.
 from collections.abc import Iterable
 from typing import assert_never
 
-from rules import change_solo
+from rules import change_solo, change_tale
 from rules import facts as f
 from rules.change_player import advance, good_of, hold, lose, move, put_goods
 from rules.change_table import (
@@ -81,6 +81,7 @@ def thaw(state: GameState) -> GameState:
         t.over,
         t.solo,
         t.night,
+        t.tale,
     )
     return GameState(table, Decks(d.villagers, d.houses, d.outposts, d.caves))
 
@@ -122,6 +123,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
                 (*trip.path, fact.number),
                 rerolls=trip.rerolls,
                 earned=trip.earned,
+                raised=trip.raised,
             )
             set_field(table, "expedition", fresh)
         case f.EncounterSettled():
@@ -230,5 +232,15 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             | f.ItemSoldOff()
         ):
             change_solo.change(table, fact)
+        case (
+            f.TaleBegun()
+            | f.OpeningAnswered()
+            | f.LightBurned()
+            | f.NumbersRaised()
+            | f.SignTold()
+            | f.FinaleRolled()
+            | f.TaleEnded()
+        ):
+            change_tale.change(table, fact)
         case _:
             assert_never(fact)

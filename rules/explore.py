@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from rules import encounter, night, specials
+from rules import encounter, night, specials, tale_light
 from rules import facts as f
 from rules.actions import Choose, Exert, Explore, Reroll
 from rules.book import Option
@@ -14,7 +14,7 @@ from rules.paying import check_payment, spendable
 from rules.ply import Ply, cards_of
 from rules.table import Expedition, Player, Table
 from rules.villagers import HAMMERS, QUILLS, check_ready, has
-from rules.words import Area, CaveId, Seat, Token, Trade, VillagerId
+from rules.words import Area, Burning, CaveId, Seat, Token, Trade, VillagerId
 
 _PARTY = 2
 
@@ -52,6 +52,7 @@ def play(ply: Ply, action: Explore) -> None:
     cave, *below = ply.state.decks.caves
     ply.emit(f.CaveDrawn(action.seat, cave, below[0] if below else None))
     ply.emit(f.VillagersMoved(action.seat, party, Area.CAVE))
+    tale_light.set_out(ply)
     face = ply.roll(action.seat, "paragraph")
     cells = ply.game.book.cells[_index(ply.game, cave)]
     encounter.read(ply, action.seat, night.unheard(ply.game, cells, face))
@@ -159,6 +160,7 @@ def play_exert(ply: Ply, action: Exert) -> None:
     """Injure the villagers for a lantern each, and settle the encounter."""
     if action.villagers:
         ply.emit(f.VillagersExerted(action.seat, action.villagers))
+        tale_light.burn(ply, Burning.HURT, len(action.villagers))
     encounter.settle(ply, action.seat)
 
 

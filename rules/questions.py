@@ -96,6 +96,15 @@ class SellItem:
     kind: Literal["sell_item"] = "sell_item"
 
 
+@record
+class AnswerTale:
+    """What does the village answer to its tale: to its opening, or each guest in its finale?"""
+
+    number: QuestionNumber
+    seat: Seat
+    kind: Literal["answer_tale"] = "answer_tale"
+
+
 Question: TypeAlias = (
     TakeTurn
     | AnswerOffer
@@ -106,4 +115,5 @@ Question: TypeAlias = (
     | ReadParagraph
     | TellReward
     | SellItem
+    | AnswerTale
 )

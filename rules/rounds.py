@@ -1,12 +1,13 @@
 """Pass the turn, end the round, begin the next. Source: final rulebook, "End the Round"."""
 
-from rules import income, night, rest, rows, scoring
+from rules import income, night, rest, rows, scoring, tale_light
 from rules.actions import Pass, Rest
 from rules.editions import Game
-from rules.facts import CiderPlaced, Passed, RoundBegan, RoundEnded, SlotsRefilled, TurnBegan
+from rules.facts import Asked, CiderPlaced, Passed, RoundBegan, RoundEnded, SlotsRefilled, TurnBegan
 from rules.ply import Ply
+from rules.questions import AnswerTale
 from rules.solo import plan, selling
-from rules.table import Table
+from rules.table import FIRST_SEAT, Table
 from rules.undo import learned
 from rules.words import Seat, Token, VillagerId
 
@@ -28,9 +29,9 @@ def end_turn(ply: Ply) -> None:
     if ply.table.solo or learned(ply.facts):
         rows.fill(ply)
     upcoming = next_seat(ply.game, ply.table)
+    tale_light.tell_signs(ply)
     if night.is_over(ply.table):
-        ply.emit(RoundEnded(ply.table.round))
-        scoring.end_game(ply)
+        _end_game(ply)
     elif upcoming is None:
         _end_round(ply)
     else:
@@ -76,16 +77,25 @@ def play_rest(ply: Ply, action: Rest) -> None:
 
 def _end_round(ply: Ply) -> None:
     rows.fill(ply)
-    ply.emit(RoundEnded(ply.table.round))
     if ply.table.round == ply.game.edition.rounds:
-        scoring.end_game(ply)
+        _end_game(ply)
         return
+    ply.emit(RoundEnded(ply.table.round))
     if not ply.table.board.cider and ply.table.left(Token.CIDER):
         ply.emit(CiderPlaced())
     _refill_slots(ply)
     rest.ask_all(ply)
     if not ply.table.questions:
         _begin_next_round(ply)
+
+
+def _end_game(ply: Ply) -> None:
+    """End the game; a night with a tale asks for its finale first, see `rules.tale`."""
+    if ply.table.tale:
+        ply.emit(Asked(AnswerTale(ply.table.next_question, FIRST_SEAT)))
+        return
+    ply.emit(RoundEnded(ply.table.round))
+    scoring.end_game(ply)
 
 
 def _refill_slots(ply: Ply) -> None:

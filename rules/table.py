@@ -15,6 +15,9 @@ from rules.words import (
     Reward,
     Row,
     Seat,
+    TaleAnswer,
+    TaleEnding,
+    TaleId,
     Token,
     VillagerId,
 )
@@ -151,7 +154,7 @@ class Expedition:
     its options if the players read from their own book. `offered` is set aside until the encounter
     is settled, `bonus` is in lanterns, `tier` is the index of the explore number reached, `owed`
     lists the rewards of `outcome` that wait for a pick, `earned` lists the winnings of earlier
-    paragraphs, paid at the chain's end.
+    paragraphs, paid at the chain's end. A tale adds `raised` to every explore number.
     """
 
     seat: Seat
@@ -169,6 +172,7 @@ class Expedition:
     owed: tuple[Reward, ...] = ()
     outcome: Outcome | None = None
     earned: tuple[Outcome, ...] = ()
+    raised: int = 0
 
     @property
     def lanterns(self) -> int:
@@ -199,6 +203,46 @@ class Night:
 
 
 @record
+class Sign:
+    """A sign of a tale: after how many journeys it is told, and whether the light is bright."""
+
+    after: int
+    bright: bool
+
+
+@record
+class TaleResult:
+    """How a tale ended.
+
+    `deed` counts the lanterns of those who went ahead, of which the deed took `need`; `light` is
+    what was left with the lanterns of those who held, against the `dark`.
+    """
+
+    ending: TaleEnding
+    deed: int
+    need: int
+    light: int
+    dark: int
+
+
+@record
+class Tale:
+    """The tale of a night: its light burns down from `start`, and decides with the finale."""
+
+    id: TaleId
+    start: int
+    light: int
+    answer: TaleAnswer | None = None
+    signs: tuple[Sign, ...] = ()
+    result: TaleResult | None = None
+
+    @property
+    def is_bright(self) -> bool:
+        """Return whether the light is at least half of its start."""
+        return 2 * self.light >= self.start
+
+
+@record
 class Table:
     """Everything that any player may see.
 
@@ -218,6 +262,7 @@ class Table:
     over: bool = False
     solo: Solo | None = None
     night: Night | None = None
+    tale: Tale | None = None
 
     @property
     def seats(self) -> int:

@@ -9,6 +9,7 @@ BuildingId = NewType("BuildingId", str)
 CaveId = NewType("CaveId", str)
 ParagraphNumber = NewType("ParagraphNumber", int)
 QuestionNumber = NewType("QuestionNumber", int)
+TaleId = NewType("TaleId", str)
 
 
 class Good(StrEnum):
@@ -101,6 +102,37 @@ class Row(StrEnum):
     OUTPOST = "outpost"
     KEY = "key"
     STAR = "star"
+
+
+class TaleAnswer(StrEnum):
+    """The two answers to the question with which the tale of a night opens."""
+
+    FIRST = "first"
+    SECOND = "second"
+
+
+class FinaleAnswer(StrEnum):
+    """What a guest does in the finale of a tale: go ahead to the deed, or hold the light."""
+
+    AHEAD = "ahead"
+    HOLD = "hold"
+
+
+class TaleEnding(StrEnum):
+    """How a tale ends: the deed is done, the light holds, both or neither."""
+
+    BOTH = "both"
+    DEED = "deed"
+    LIGHT = "light"
+    NEITHER = "neither"
+
+
+class Burning(StrEnum):
+    """Why the light of a tale burns down."""
+
+    JOURNEY = "journey"
+    FAILURE = "failure"
+    HURT = "hurt"
 
 
 ActionKind: TypeAlias = Literal[

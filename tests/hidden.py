@@ -19,7 +19,9 @@ from encounters.loader import LoadedBook
 from encounters.opening import open_book
 from encounters.ruby import shown
 from encounters.stories import ParagraphStory
+from encounters.tales import OWN_LANGUAGE, TaleWords, tale_ids, tale_words
 from rules.facts import (
+    Asked,
     CaveGained,
     CaveReturned,
     EncounterSettled,
@@ -28,9 +30,14 @@ from rules.facts import (
     ParagraphRead,
     RowRefilled,
     RowRefreshed,
+    SignTold,
     SlotsRefilled,
+    TaleBegun,
+    TaleEnded,
 )
+from rules.questions import AnswerTale
 from rules.table import GameState
+from rules.words import TaleId
 from tests.bot.surfaces import ALL, Surface
 
 MARK = 24
@@ -104,6 +111,9 @@ class Book:
             for key in season.finale:
                 for mark in marks_of(told.season.get(key, "") if told else ""):
                     self.index.add(mark, ("finale", (0, key)))
+        for tale in tale_ids():
+            for language in (OWN_LANGUAGE, "es", "ja"):
+                self._add_tale(tale, tale_words(tale, language)[0])
         self._prose = ""
         self._names: dict[str, tuple[str, ...]] = {}
         every = [story for stories in texts.values() for story in stories.values()]
@@ -119,6 +129,18 @@ class Book:
             name = words_in("en")(key)
             self._names[key] = () if name in self._prose else (key.partition("-")[2], name)
         return self._names[key]
+
+    def _add_tale(self, tale: TaleId, words: TaleWords) -> None:
+        """Add the texts of a tale by what must have been told before: `Secrets` notes these."""
+        texts = [("opening", words.opening), ("finale", words.finale.text)]
+        texts += [(f"ending {ending}", text) for ending, text in words.endings.items()]
+        for index, sign in enumerate(words.signs):
+            texts += [(f"sign {index} True", sign.bright), (f"sign {index} False", sign.dim)]
+        for answer in words.answers.values():
+            texts += [("ended", answer.kept), ("ended", answer.broken)]
+        for part, text in texts:
+            for mark in marks_of(text):
+                self.index.add(mark, ("tale", (0, (tale, part))))
 
     def _add(self, number: int, story: ParagraphStory) -> None:
         for text in forms(story):
@@ -168,6 +190,9 @@ class Secrets:
         self._chosen: set[tuple[int, int]] = set()
         self.readers: defaultdict[int, set[int | None]] = defaultdict(set)
         self._has_ended = False
+        self._tales: dict[int, TaleId] = {}
+        self._opened: set[int] = set()
+        self._told: set[tuple[TaleId, str]] = set()
         self.rows: dict[int, GameRow] = {}
         self.hosts: defaultdict[int, set[int]] = defaultdict(set)
 
@@ -237,6 +262,8 @@ class Secrets:
         number = what if kind == "paragraph" else what[0]
         readers = {audience, ALL} & self.readers[number]
         match kind:
+            case "tale":
+                return what[1] not in self._told
             case "finale":
                 return not self._has_ended
             case "reward":
@@ -284,6 +311,25 @@ class Secrets:
                 self._seen_cards.update(fact.buildings)
             case SlotsRefilled():
                 self._seen_cards |= {one for one in fact.slots if one is not None}
+            case _:
+                self._note_tale(row, fact)
+
+    def _note_tale(self, row: GameRow, fact: Any) -> None:
+        """Note what a tale has told by now; the opening and the finale both ask for an answer."""
+        match fact:
+            case TaleBegun():
+                self._tales[row.id] = fact.tale
+                self._told.add((fact.tale, "opening"))
+            case SignTold():
+                self._told.add((self._tales[row.id], f"sign {fact.index} {fact.bright}"))
+            case Asked(question=AnswerTale()):
+                self._told.add(
+                    (self._tales[row.id], "finale" if row.id in self._opened else "opening")
+                )
+                self._opened.add(row.id)
+            case TaleEnded():
+                told = (f"ending {fact.result.ending}", "ended")
+                self._told |= {(self._tales[row.id], part) for part in told}
             case _:
                 pass
 

@@ -7,7 +7,7 @@ from typing import TypedDict
 from markupsafe import Markup
 
 from bot.chronicle.chronicle import Chronicle, Move, Place, Round, Told, Village
-from bot.chronicle.markup import paragraphs
+from bot.chronicle.markup import line_markup, paragraphs
 from bot.chronicle.people import leaders, met, portraits
 from bot.chronicle.rounds import Writer, links_of
 from bot.chronicle.steps import by_round, steps_of
@@ -31,6 +31,7 @@ from bot.text.narrator import Narrator, PaperShown
 from bot.text.night import sheet_lines
 from bot.text.picture_request import Picture
 from bot.text.shakes import shaken_by
+from bot.text.tales import ending_parts, finale_entry
 from rules import score
 from rules.dice import mixture
 from rules.record import alter
@@ -70,7 +71,7 @@ def tell(
         best=writer.best(ending),
         best_mark=writer.mark_of(ending.best),
         rounds=tuple(rounds),
-        finale=_finale(narrator, loaded),
+        finale=_finale(narrator, loaded, standing),
         villages=_villages(narrator, loaded, standing),
         steps=steps,
         by_round=() if night else by_round([one.step for one in steps]),
@@ -167,8 +168,16 @@ def _for_a_page(narrator: Narrator) -> Narrator:
     return alter(narrator, emoji=NO_EMOJI, paper=PaperShown.WHOLE, stories=stories)
 
 
-def _finale(narrator: Narrator, loaded: LoadedGame) -> tuple[Markup, ...]:
-    """Return the paragraphs of the last story, if the game had one."""
+def _finale(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> tuple[Markup, ...]:
+    """Return the paragraphs of the last story, if the game had one; of a night, of its tale."""
+    facts = [fact for ply in plies for fact in ply.facts]
+    tale, night = loaded.state.table.tale, loaded.row.night
+    if tale and night and tale.result:
+        texts = [
+            *finale_entry(narrator, night, tale.id, facts)[1:],
+            *ending_parts(narrator, tale)[1:],
+        ]
+        return tuple([line_markup(line, {}) for text in texts for line in text.split("\n")])
     told = finale_of(narrator, loaded)
     return tuple([part for text in told.texts for part in paragraphs(text)]) if told else ()
 

@@ -45,12 +45,19 @@ class NightCommands(
         pace: NightPace = NightPace.EASY,
         language: str | None = None,
         voice: VoiceChannel | None = None,
+        tale: str | None = None,
     ) -> None:
         """Open a story night."""
         asked = from_command(interaction)
-        chosen = NightOptions(journeys, reader, decide, pace, voice.id if voice else None)
+        named, place = self._hosts.tale_called(asked, tale), voice.id if voice else None
+        chosen = NightOptions(journeys, reader, decide, pace, place, named)
         opened = chosen.lobby(interaction, language or self._hosts.language_of(asked))
         await self._hosts.open(asked, opened)
+
+    @new.autocomplete("tale")
+    async def tales(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest tales by their titles."""
+        return choices(self._hosts.suggest_tales(from_command(interaction), text))
 
     @command("do", "cmd-night-do")
     @options(what="opt-night-what")

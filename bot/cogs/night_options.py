@@ -10,6 +10,7 @@ from bot.delivery.discord.interactions import user_of
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
 from bot.service.lobby.lobbies import LobbyOptions
 from rules.editions import NIGHTS, Reading, VariantName
+from rules.words import TaleId
 
 JOURNEYS = "12"
 
@@ -19,6 +20,7 @@ DESCRIBED = {
     "decide": "opt-night-decide",
     "pace": "opt-night-pace",
     "language": "opt-game-language",
+    "tale": "opt-night-tale",
 }
 """The options, with the keys of their descriptions."""
 
@@ -39,6 +41,7 @@ class NightOptions(NamedTuple):
     decide: DecidedBy
     pace: NightPace
     voice: int | None = None
+    tale: TaleId | None = None
 
     def lobby(self, interaction: Interaction, language: str) -> LobbyOptions:
         """Return the options of the night's lobby."""
@@ -49,5 +52,5 @@ class NightOptions(NamedTuple):
             language=language,
             variant=VariantName(f"night-{self.journeys}"),
             reading=Reading.TABLE,
-            night=Night(self.reader, self.decide, self.pace, voice_id=self.voice),
+            night=Night(self.reader, self.decide, self.pace, voice_id=self.voice, tale=self.tale),
         )

@@ -4,6 +4,7 @@ from discord import Interaction, VoiceChannel
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.cogs.autocomplete import choices
 from bot.cogs.localized import command, options
 from bot.cogs.night_options import DESCRIBED, JOURNEYS, NightOptions, night_choices
 from bot.delivery.discord.interactions import from_command
@@ -13,6 +14,7 @@ from bot.i18n.words import words_in
 from bot.model.clock import Clock
 from bot.model.nights import DecidedBy, NightPace, ReadBy
 from bot.text.instants import suggest_instants
+from bot.text.tales import suggest_tales, tale_called
 
 
 class PlanCommands(commands.Cog):
@@ -36,12 +38,14 @@ class PlanCommands(commands.Cog):
         decide: DecidedBy = DecidedBy.LEADER,
         pace: NightPace = NightPace.EASY,
         language: str | None = None,
+        tale: str | None = None,
     ) -> None:
         """Plan a story night, in the server's language unless another one is given."""
-        chosen = NightOptions(journeys, reader, decide, pace)
+        asked = from_command(interaction)
+        named = tale_called(self._languages.words_for(asked), tale)
+        chosen = NightOptions(journeys, reader, decide, pace, tale=named)
         spoken = language or words_in(str(interaction.guild_locale)).language
         opened = chosen.lobby(interaction, spoken)
-        asked = from_command(interaction)
         await self._plans.plan(asked, opened, at, voice.id if voice else None)
 
     @command("move", "cmd-night-move")
@@ -49,6 +53,11 @@ class PlanCommands(commands.Cog):
     async def move(self, interaction: Interaction, at: str) -> None:
         """Open the channel's night at another time."""
         await self._plans.move(from_command(interaction), at)
+
+    @plan.autocomplete("tale")
+    async def tales(self, interaction: Interaction, text: str) -> list[Choice[str]]:
+        """Suggest tales by their titles."""
+        return choices(suggest_tales(self._languages.words_for(from_command(interaction)), text))
 
     @plan.autocomplete("at")
     @move.autocomplete("at")

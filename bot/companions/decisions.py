@@ -66,5 +66,5 @@ def _answer(view: View, question: Question, choices: tuple[Choice, ...], whims: 
             return Thought(expeditions.pick(view, question))
         case q.AnswerOffer() | q.SellItem():
             return Thought(trade.answer(view, question.item, question.coins))
-        case q.ReadParagraph() | q.TellReward():
+        case q.ReadParagraph() | q.TellReward() | q.AnswerTale():
             raise AssertionError(question)

@@ -118,7 +118,7 @@ class Rollout:
                 return expeditions.pick(view, question)
             case q.AnswerOffer() | q.SellItem():
                 return trade.answer(view, question.item, question.coins)
-            case q.TakeTurn() | q.ReadParagraph() | q.TellReward():
+            case q.TakeTurn() | q.ReadParagraph() | q.TellReward() | q.AnswerTale():
                 raise AssertionError(question)
 
 

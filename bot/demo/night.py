@@ -18,6 +18,7 @@ from bot.text.night import aside, sheet_lines
 from bot.text.story import story_head, whole_story
 from rules.actions import Choose
 from rules.proposals import exert
+from rules.words import FinaleAnswer, TaleAnswer
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle, InteractionResult, MemberActor
@@ -98,7 +99,7 @@ class Evening:
         match await self.step():
             case Step.GATHER:
                 await self.act(await self.leader(), "go")
-            case Step.READ | Step.END:
+            case Step.READ | Step.END | Step.TALE:
                 reader = await self.reader()
                 await self.act(reader, "read")
                 await self.act(reader, "heard")
@@ -112,8 +113,20 @@ class Evening:
                 await self.act(self.guests[-1], "rest")
             case Step.STORY:
                 await self.act(self.guests[-1], "on")
+            case Step.OPENING | Step.FINALE:
+                await self.answer_tale()
             case Step.OVER | Step.TURN:
                 pass
+
+    async def answer_tale(self) -> None:
+        """Let every silent guest answer the tale, each the other way round than the one before."""
+        loaded = await self.loaded()
+        night = steps.night_of(loaded.row)
+        answers = TaleAnswer if await self.step() == Step.OPENING else FinaleAnswer
+        spoken = night.votes(loaded.state.table.questions[0].number)
+        for guest in [one for one in night.here if one.place not in spoken]:
+            answer = list(answers)[guest.place % len(answers)]
+            await self.act(self.person(guest), f"tale-{answer}")
 
     async def vote(self) -> None:
         """Let every silent guest advise what they think best, and the leader follow the most."""

@@ -12,9 +12,12 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.nights import DecidedBy, Night, NightPace, ReadBy
+from bot.model.suggestion import Suggestion
 from bot.service.lobby.lobbies import Lobbies, LobbyOptions
 from bot.service.nights.nights import Nights
+from bot.text.tales import suggest_tales, tale_called
 from rules.editions import Reading, VariantName
+from rules.words import TaleId
 
 
 class NightHosts:
@@ -66,6 +69,14 @@ class NightHosts:
         span = timedelta(minutes=minutes) if minutes else None
         played = await self._nights.lift(row.id, user, span, voice)
         await self._stages.answer(interaction, played, "night-told-lifted")
+
+    def suggest_tales(self, interaction: Interaction, text: str) -> list[Suggestion]:
+        """Suggest tales by their titles in a person's words."""
+        return suggest_tales(self._languages.words_for(interaction), text)
+
+    def tale_called(self, interaction: Interaction, text: str | None) -> TaleId | None:
+        """Return the tale that a person has chosen. Raises Declined."""
+        return tale_called(self._languages.words_for(interaction), text)
 
     def language_of(self, interaction: Interaction) -> str:
         """Return the language of a person's words, for a night that names none."""

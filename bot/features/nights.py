@@ -21,11 +21,13 @@ from bot.service.night.actors import actor_now, as_leader, guest_of
 from bot.service.night.steps import host_of, night_of, readers_now, step_of
 from bot.service.nights.nights import GuestAct, Nights
 from bot.service.tables.games import Games
+from bot.text.tales import tale_to_read
 from bot.ui.layout import layout
 from bot.ui.message import Button, Message, Row
 from bot.ui.night_end import night_lobby
 from bot.ui.stage import end_to_read, stage, words_to_read
 from bot.ui.stage_buttons import heard_button, party_form, sit_down
+from bot.ui.tale_stage import noted
 
 
 class StoryNights:
@@ -89,6 +91,9 @@ class StoryNights:
         if verb == NightVerb.HEARD and interaction.is_private:
             done = layout([self._words(interaction)("night-heard-done")])
             await self._replies.edit(interaction, done)
+        if verb == NightVerb.TALE and step_of(played.loaded) == Step.FINALE:
+            narrator = self._languages.narrator(played.loaded, self._words(interaction))
+            await self._replies.privately(interaction, noted(narrator, played.loaded, value))
         await self._stages.answer(interaction, played)
 
     async def do(self, interaction: Interaction, what: str) -> None:
@@ -168,14 +173,16 @@ class StoryNights:
         """Show the reader alone what they read to the others, in the language of the night."""
         loaded = await self._games.load(game_id)
         step = step_of(loaded)
-        if step not in (Step.READ, Step.END):
+        if step not in (Step.READ, Step.END, Step.TALE):
             raise Declined("stale-question")
         reads = readers_now(loaded)
         turn = next((n for n, one in enumerate(reads) if one.user_id == interaction.user.id), None)
         if turn is None:
             raise Declined("night-not-the-reader")
         narrator = self._languages.narrator(loaded)
-        if step == Step.END:
+        if step == Step.TALE:
+            parts = tale_to_read(narrator, loaded)
+        elif step == Step.END:
             parts = end_to_read(narrator, loaded)
         else:
             parts = words_to_read(narrator, loaded, turn)

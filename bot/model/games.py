@@ -6,7 +6,7 @@ from bot.companions.people import Person, Strength
 from bot.model.interaction import User
 from bot.model.kinds import Absence, GameStatus, OutboxKind, PauseReason, SeatStatus, TimerKind
 from bot.model.names import NO_NAME, PersonName, told_apart
-from bot.model.nights import Lift, Night
+from bot.model.nights import NO_TALE, Lift, Night
 from bot.model.paces import PACES, PaceName
 from bot.model.remarks import Remark
 from bot.model.shakes import Shake, in_order
@@ -14,7 +14,7 @@ from rules.dice import mixed
 from rules.editions import EDITIONS, VARIANTS, Edition, EditionName, Reading, VariantName
 from rules.house_rules import HouseRules
 from rules.record import record
-from rules.words import ParagraphNumber, Seat
+from rules.words import ParagraphNumber, Seat, TaleId
 
 
 @record
@@ -148,6 +148,12 @@ class GameRow:
     def is_night(self) -> bool:
         """Return whether the game is a story night."""
         return VARIANTS[self.variant].journeys > 0
+
+    @property
+    def tale(self) -> TaleId | None:
+        """Return the tale that a night has, or that its host has chosen for it."""
+        chosen = self.night.tale if self.night and self.is_night else None
+        return None if chosen == NO_TALE else chosen
 
     @property
     def lift(self) -> Lift | None:

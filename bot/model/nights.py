@@ -8,10 +8,16 @@ from types import MappingProxyType
 from bot.model.names import PersonName
 from bot.model.plans import Plan
 from rules.record import alter, record
-from rules.words import VillagerId
+from rules.words import TaleId, VillagerId
 
 MOST_GUESTS = 25
 """The most guests at once: a list on Discord has no more options."""
+
+NO_TALE = TaleId("none")
+"""The choice of a night without a tale."""
+
+TALE_END = 0
+"""The number under which the ending of a tale is read out: it asks no question."""
 
 SILENCES = 2
 """How often in a row a guest may be silent before their place counts as empty."""
@@ -53,6 +59,9 @@ class Step(StrEnum):
     REST = "rest"
     OVER = "over"
     TURN = "turn"
+    TALE = "tale"
+    OPENING = "opening"
+    FINALE = "finale"
 
 
 _SECONDS = {
@@ -66,6 +75,9 @@ _SECONDS = {
     Step.REST: 60,
     Step.OVER: 0,
     Step.TURN: 0,
+    Step.TALE: 60,
+    Step.OPENING: 60,
+    Step.FINALE: 75,
 }
 """How long an easy night waits at each step, besides the time to read; a brisk one half of it."""
 
@@ -157,7 +169,8 @@ class Night:
 
     In a game played over days it is what its evenings left, with the `lift` of one that is
     under way. `voice_id` is its voice channel, or that of the last evening; a planned night has
-    that in its plan.
+    that in its plan. `tale` is the one that its host has chosen, None if the dice draw it; once it
+    has begun, the one that it has.
     """
 
     reader: ReadBy
@@ -169,6 +182,7 @@ class Night:
     plan: Plan | None = None
     lift: Lift | None = None
     voice_id: int | None = None
+    tale: TaleId | None = None
 
     @property
     def voice(self) -> int | None:
@@ -201,6 +215,16 @@ class Night:
         """Return whether the paragraph that asks a question was read out."""
         return any(one.question == question and not one.is_end for one in self.recitals)
 
+    @property
+    def is_tale_over(self) -> bool:
+        """Return whether the ending of its tale was read out."""
+        return any(one.question == TALE_END and one.is_end for one in self.recitals)
+
+    def reads_by_bot(self, number: int) -> bool:
+        """Return whether no guest has read a text of its tale that is told by now."""
+        read = [one.place for one in self.recitals if one.question == number]
+        return all(place is None for place in read)
+
     def reads_end(self, question: int) -> Guest | None:
         """Return who read a paragraph and still has to read its end; None if there is no one.
 
@@ -216,6 +240,10 @@ class Night:
         key = (ballot.question, ballot.place)
         others = [one for one in self.ballots if (one.question, one.place) != key]
         return alter(self, ballots=(*others, ballot))
+
+    def with_recital(self, question: int, place: int | None, *, is_end: bool) -> "Night":
+        """Return the night with one more text that was read out."""
+        return alter(self, recitals=(*self.recitals, Recital(question, place, is_end)))
 
     def with_guest(self, guest: Guest) -> "Night":
         """Return the night with a guest as they are now."""

@@ -201,6 +201,7 @@ class NightVerb(StrEnum):
     PICK = "pick"
     REST = "rest"
     ON = "on"
+    TALE = "tale"
 
 
 class DeskPress(StrEnum):

@@ -21,11 +21,11 @@ _LIFTS = rows_of(Lift, "lifts")
 
 def find(db: sqlite3.Connection, game_id: int) -> Night | None:
     """Find what a game has as a night; None if it is not one."""
-    query = "SELECT reader, decide, pace, voice_id FROM nights WHERE game_id = ?"
+    query = "SELECT reader, decide, pace, voice_id, tale FROM nights WHERE game_id = ?"
     found = db.execute(query, (game_id,)).fetchone()
     if found is None:
         return None
-    reader, decide, pace, voice_id = found
+    reader, decide, pace, voice_id, tale = found
     return Night(
         ReadBy(reader),
         DecidedBy(decide),
@@ -36,13 +36,14 @@ def find(db: sqlite3.Connection, game_id: int) -> Night | None:
         plans.find(db, game_id),
         _LIFTS.find(db, "WHERE game_id = ?", (game_id,)),
         voice_id,
+        tale,
     )
 
 
 def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:
     """Insert a new night with all that it holds."""
-    values = (game_id, night.reader, night.decide, night.pace, night.voice_id)
-    db.execute("INSERT INTO nights VALUES (?, ?, ?, ?, ?)", values)
+    values = (game_id, night.reader, night.decide, night.pace, night.voice_id, night.tale)
+    db.execute("INSERT INTO nights VALUES (?, ?, ?, ?, ?, ?)", values)
     if night.plan is not None:
         plans.add(db, game_id, night.plan)
     # As a change of a night without any of it: `update` alone knows the tables of the lists.
@@ -62,10 +63,16 @@ def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) ->
     _BALLOTS.insert_all(db, cast, replace=True, game_id=game_id)
     read = [recital for recital in after.recitals if recital not in before.recitals]
     _RECITALS.insert_all(db, read, replace=True, game_id=game_id)
-    settings = (after.reader, after.decide, after.pace, after.voice_id)
-    if settings != (before.reader, before.decide, before.pace, before.voice_id):
-        query = "UPDATE nights SET reader = ?, decide = ?, pace = ?, voice_id = ? WHERE game_id = ?"
-        db.execute(query, (*settings, game_id))
+    if _settings(after) != _settings(before):
+        query = (
+            "UPDATE nights SET reader = ?, decide = ?, pace = ?, voice_id = ?, tale = ? "
+            "WHERE game_id = ?"
+        )
+        db.execute(query, (*_settings(after), game_id))
     if after.lift != before.lift:
         db.execute("DELETE FROM lifts WHERE game_id = ?", (game_id,))
         _LIFTS.insert_all(db, [after.lift] if after.lift else [], game_id=game_id)
+
+
+def _settings(night: Night) -> tuple[str | int | None, ...]:
+    return (night.reader, night.decide, night.pace, night.voice_id, night.tale)

@@ -174,7 +174,8 @@ CREATE TABLE nights (
   reader TEXT NOT NULL CHECK (reader IN ('guests', 'bot', 'host')),
   decide TEXT NOT NULL CHECK (decide IN ('leader', 'table')),
   pace TEXT NOT NULL CHECK (pace IN ('brisk', 'easy', 'unhurried')),
-  voice_id INTEGER
+  voice_id INTEGER,
+  tale TEXT
 ) STRICT;
 
 CREATE TABLE orders (

@@ -14,6 +14,7 @@ from bot.text.remarks import remark_lines
 from bot.text.rounds import round_lines
 from bot.text.shakes import shaken_by
 from bot.text.story import end_text, in_brief, label_of
+from bot.text.tales import tale_lines
 from bot.text.tidings import first_weather
 from rules import actions as act
 from rules import facts as fact
@@ -120,9 +121,10 @@ def ply_lines(
 
 
 def end_lines(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
-    """Describe the end of a round in a ply's facts, if there is one."""
+    """Describe the end of a round in a ply's facts, and what a tale tells, if there is any."""
     own = _before_round(facts)
-    return round_lines(narrator, facts[len(own) :]) + _tell_sale(narrator, facts)
+    rounds = round_lines(narrator, facts[len(own) :])
+    return [*rounds, *_tell_sale(narrator, facts), *tale_lines(narrator, facts)]
 
 
 def _hidden_choice(narrator: Narrator, action: Action) -> str | None:

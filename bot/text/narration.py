@@ -6,10 +6,13 @@ from dataclasses import field
 from bot.model.loaded_game import LoadedGame
 from bot.model.plies import Ply
 from bot.model.stories import Chapter, Story
+from bot.service.night.narration import SpokenTale, TalePart
 from bot.text.finale import finale_of
 from bot.text.narrator import Narrator
 from bot.text.story import end_text, label_of, outcome_text, paragraph_text
 from encounters.tags import line_of
+from encounters.tales import tale_words
+from rules import tale as rules_tale
 from rules.facts import EncounterSettled, ParagraphRead
 from rules.record import alter, record
 from rules.words import ParagraphNumber, Seat
@@ -69,6 +72,32 @@ def finale_narration(narrator: Narrator, loaded: LoadedGame) -> NarrationText | 
     tidings = (stories.memory.tidings.get(one) for one in line_of(language))
     is_translated = any(words.season for words in tidings if words)
     return NarrationText(text, language if is_translated else stories.language)
+
+
+def tale_narration(narrator: Narrator, loaded: LoadedGame, told: SpokenTale) -> NarrationText:
+    """Return a part of a night's tale, in the language in which it is told."""
+    tale = rules_tale.tale_of(loaded.state.table)
+    narrator = _aloud(narrator)
+    words, language = tale_words(tale.id, narrator.words.language)
+    match told.part:
+        case TalePart.OPENING:
+            labels = [_ended(narrator, one.label) for one in words.answers.values()]
+            choices = narrator.words("spoken-or").join(labels)
+            asked = narrator.words("spoken-choices", labels=choices)
+            parts = [words.title, words.opening, asked]
+        case TalePart.SIGN:
+            sign = words.signs[told.sign]
+            parts = [sign.bright if tale.signs[told.sign].bright else sign.dim]
+        case TalePart.FINALE:
+            parts = [words.finale.text]
+        case TalePart.ENDING:
+            assert tale.result
+            assert tale.answer
+            ending = tale.result.ending
+            parts = [words.endings[ending], words.outcome(tale.answer, ending)]
+    text = "\n".join([_ended(narrator, narrator.stories.told(part.strip())) for part in parts])
+    own = narrator.words.language
+    return NarrationText(text, own if language in line_of(own) else language)
 
 
 def plies_narration(

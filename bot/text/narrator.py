@@ -16,7 +16,7 @@ from rules.dice import commitment
 from rules.editions import VARIANTS, Edition, Reading
 from rules.house_rules import HouseRules
 from rules.record import record
-from rules.words import Item, Seat
+from rules.words import Item, Seat, TaleId
 
 _NOTHING = PastEvents()
 _NAMES = 4_096
@@ -48,7 +48,8 @@ class Narrator:
     before its encounter is over; `past` is what the words of its paragraphs depend on. On a night
     (`is_night`) the one seat is for everyone. `has_voice` says that the bot has a voice for the
     language. `shakes` is what people added to the dice. `faces` are the companions, by seat.
-    `paper` is how much is told of each round's paper: its news stand in the channel, once.
+    `paper` is how much is told of each round's paper: its news stand in the channel, once. A night
+    with a `tale` is told nothing of the season.
     """
 
     words: Words
@@ -67,6 +68,7 @@ class Narrator:
     faces: tuple[Person | None, ...] = ()
     house_rules: HouseRules = HouseRules()
     paper: PaperShown = PaperShown.NEWS
+    tale: TaleId | None = None
 
     @property
     def is_solo(self) -> bool:
@@ -130,6 +132,8 @@ def narrator_of(
     reads = has_voice and row.reading != Reading.BOOK
     if row.reading == Reading.BOOK:
         stories = Stories(stories.language, texts={}, moods={})
+    if row.tale:
+        stories = stories.without_season()
     bots = [words(f"bot-{side}") for side in _SIDES[: VARIANTS[row.variant].opponents]]
     users = tuple([seat.user_id for seat in row.seats])
     called = tuple([seat.name for seat in row.seats])
@@ -148,6 +152,7 @@ def narrator_of(
         shakes=row.shakes,
         faces=faces,
         house_rules=row.house_rules,
+        tale=row.tale,
     )
 
 

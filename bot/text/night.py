@@ -11,6 +11,7 @@ from bot.service.night.party import party, ready, unasked, willing
 from bot.service.night.roles import holders
 from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator
+from bot.text.tales import light_line, tale_head
 from rules.editions import VARIANTS
 from rules.night import NightScore
 from rules.words import Area, VillagerId
@@ -25,13 +26,19 @@ def head(narrator: Narrator, loaded: LoadedGame) -> str:
     """
     if loaded.row.lift:
         return _evening(narrator, loaded, loaded.row.lift)
+    if steps.step_of(loaded) in (Step.TALE, Step.OPENING, Step.FINALE):
+        return tale_head(narrator, loaded)
     words, journey = narrator.words, steps.journey_of(loaded)
     journeys = VARIANTS[loaded.row.variant].journeys
     left = journeys - journey + (steps.step_of(loaded) != Step.STORY)
     minutes = steps.night_of(loaded.row).minutes(left)
     parts = [words("night-left", minutes=minutes)] if left else []
     title = words("night-journey", number=journey, count=journeys)
-    return f"### {title}\n-# {words('list-dot').join([*parts, roles(narrator, loaded)])}"
+    lines = [f"### {title}", f"-# {words('list-dot').join([*parts, roles(narrator, loaded)])}"]
+    tale = loaded.state.table.tale
+    if tale and steps.step_of(loaded) != Step.END:  # the dice there have changed it already
+        lines.append(light_line(narrator, tale))
+    return "\n".join(lines)
 
 
 def _evening(narrator: Narrator, loaded: LoadedGame, lift: Lift) -> str:

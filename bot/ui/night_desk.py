@@ -74,7 +74,7 @@ def _flow(words: Words, loaded: LoadedGame) -> list[Button]:
 
 def _journey(words: Words, loaded: LoadedGame) -> str:
     journeys = VARIANTS[loaded.row.variant].journeys
-    return words("night-journey", number=journey_of(loaded), count=journeys)
+    return words("night-journey", number=min(journey_of(loaded), journeys), count=journeys)
 
 
 def _set(

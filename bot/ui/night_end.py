@@ -19,6 +19,9 @@ from bot.text.night import guests_line, sheet_lines
 from bot.text.picture_request import PictureKind
 from bot.text.plan import cover
 from bot.text.story import best_line
+from bot.text.tales import chosen_line, ending_parts, sheet_head
+from bot.text.tidings import fate_of
+from bot.ui.ending import MOST_LETTERS
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Form, Message, TextInput
 from bot.ui.shaking import dice_buttons, seed_line, shaken_line
@@ -40,6 +43,7 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         words(f"decide-{night.decide}"),
         words(f"night-pace-{night.pace}"),
         words_in(row.language)("language-name"),
+        chosen_line(words, night),
     ]
     names = words.join_and([name_in(words, guest.name) for guest in night.here])
     if night.voice is not None:
@@ -74,9 +78,14 @@ def _expected(words: Words, night: Night) -> str:
 def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message:
     """Show a night that is over: its sheet, who was there, and the story of the night."""
     words, row = narrator.words, loaded.row
-    parts = [words("night-over")]
+    tale = loaded.state.table.tale
+    parts = [*(ending_parts(narrator, tale) if tale else []), words("night-over")]
     if ending.night is not None:
-        parts.append("\n".join([f"- {line}" for line in sheet_lines(narrator, ending.night)]))
+        lines = [*sheet_head(narrator, tale), *sheet_lines(narrator, ending.night)]
+        parts.append("\n".join([f"- {line}" for line in lines]))
+    fates = fates_to_read(narrator, loaded)
+    fits = sum(map(len, fates)) <= MOST_LETTERS
+    parts += fates if fits else []
     parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).guests)))
     parts += filter(None, [best_line(narrator, ending)])
     parts.append(seed_line(words, row))
@@ -89,10 +98,24 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
         buttons.append(button(words("story-hear"), press))
     if finale_of(narrator, loaded):
         buttons.append(button(words("finale-again"), CustomId(row.id, 0, Press.FINALE)))
+    if fates and not fits:
+        buttons.append(button(words("became"), CustomId(row.id, 0, Press.AFTERWARDS)))
     buttons.append(button(words("chronicle"), CustomId(row.id, 0, Press.CHRONICLE)))
     game, table = loaded.game, loaded.state.table
     picture = picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
     return layout(parts, [buttons, _next_night(words, row)], picture=picture, picture_first=True)
+
+
+def fates_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
+    """Return what became of those they met, a line for each guest to read; empty if nobody was."""
+    words, guests = narrator.words, night_of(loaded.row).here
+    lines = [line for seat in loaded.row.seats for line in fate_of(narrator, seat.seat)]
+    names = [narrator.called(guest.name) for guest in guests] or [""]
+    read = [
+        words("tale-fate", name=names[index % len(names)], count=len(guests)) + f"\n> {line}"
+        for index, line in enumerate(lines)
+    ]
+    return [words("became-title"), *read] if read else []
 
 
 def when_form(words: Words, row: GameRow) -> Form:

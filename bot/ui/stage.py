@@ -35,6 +35,7 @@ from bot.text.night import (
 from bot.text.picture_request import Picture, PictureKind
 from bot.text.sharing import shared
 from bot.text.story import chapter_text, chapter_title, dice_line, label_of, outcome_text
+from bot.text.tales import raised_line, sign_parts
 from bot.text.village_lines import village_line
 from bot.ui.layout import join_newest, layout
 from bot.ui.message import Button, Message, Row
@@ -45,8 +46,9 @@ from bot.ui.reading import chosen_line, effort, paragraph
 from bot.ui.rows import packed
 from bot.ui.stage_buttons import stage_buttons
 from bot.ui.story import story_entry
+from bot.ui.tale_stage import TALE_STEPS, reveal_frames, tale_stage
 from rules import encounter
-from rules.facts import LanternsRolled, OptionChosen
+from rules.facts import LanternsRolled, NumbersRaised, OptionChosen
 from rules.questions import TakeReward
 from rules.record import alter
 from rules.words import VillagerId
@@ -83,10 +85,10 @@ def stage(
         return panel(narrator, loaded, plies=plies, evening=(head(narrator, shown), rows))
     if is_paused:
         return layout([head(narrator, loaded), _pause(narrator, loaded)], rows)
+    if step in TALE_STEPS:
+        return tale_stage(narrator, shown, step, rows)
     if step == Step.STORY:
-        story = steps.finished_story(shown)
-        assert story is not None
-        entry = night_entry(narrator, shown, shown.panel_plies, [story], keeps, is_live=True)
+        entry = _story(narrator, shown, keeps)
         return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
     late = late_line(narrator, shown) if step != Step.GATHER else ""  # there each has a line
     last = late, closes(narrator, shown)
@@ -96,6 +98,13 @@ def stage(
         picture=_picture(narrator, shown, step),
         picture_first=step != Step.GATHER,
     )
+
+
+def _story(narrator: Narrator, loaded: LoadedGame, keeps: Mapping[int, int]) -> Message:
+    """Show the story that is over, until the night goes on."""
+    story = steps.finished_story(loaded)
+    assert story is not None
+    return night_entry(narrator, loaded, loaded.panel_plies, [story], keeps, is_live=True)
 
 
 def end_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
@@ -154,6 +163,9 @@ def dice_frames(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) ->
     All are rolled already: a frame shows some, and the others as if they were still rolling.
     """
     for ply in plies:
+        revealed = reveal_frames(narrator, loaded, ply.facts)
+        if revealed:
+            return revealed
         rolls = [one for one in ply.facts if isinstance(one, LanternsRolled)]
         chosen = next((one for one in ply.facts if isinstance(one, OptionChosen)), None)
         if chosen and rolls:
@@ -172,7 +184,7 @@ def _dice_frame(
     words, stories = narrator.words, narrator.stories
     title = stories.title(chosen.number, words.language)
     tiers = loaded.game.book.paragraphs[chosen.number].options[chosen.option].tiers
-    numbers = words.join_or([str(tier.explore) for tier in tiers])
+    numbers = words.join_or([str(tier.explore + _raised(loaded)) for tier in tiers])
     needed = words("night-needed", label=label_of(narrator, chosen), numbers=numbers)
     lines = [f"- {die(narrator, roll)}" for roll in rolls[:shown]]
     lines += [
@@ -183,18 +195,27 @@ def _dice_frame(
     return layout([named, needed, "\n".join(lines)])
 
 
+def _raised(loaded: LoadedGame) -> int:
+    """Return by how much the journey on the stage asks more than its book."""
+    facts = [fact for ply in loaded.panel_plies for fact in ply.facts]
+    return sum([fact.amount for fact in facts if isinstance(fact, NumbersRaised)])
+
+
 def _parts(narrator: Narrator, loaded: LoadedGame, step: Step) -> list[str]:
     match step:
         case Step.GATHER | Step.REST:
             lines = journal_lines(narrator, loaded.panel_plies)
             news = join_newest(lines, _NEWS, narrator.words("lines-more"))
             own = gathered(narrator, loaded) if step == Step.GATHER else _rest(narrator, loaded)
-            return [news, *own]
+            signs = sign_parts(narrator, loaded) if step == Step.GATHER else []
+            return [*signs, news, *own]
         case Step.READ:
             return [*_before(narrator, loaded), listening(narrator, loaded)]
         case Step.CHOOSE:
             open_one = paragraph(narrator, loaded, lambda index: advised(narrator, loaded, index))
             decides = f"-# {who_decides(narrator, loaded)}"
+            trip = encounter.expedition(loaded.state.table)
+            decides = "\n".join(filter(None, [raised_line(narrator, trip.raised), decides]))
             return [*_before(narrator, loaded), *open_one, decides]
         case Step.FURTHER:
             asked = consents(narrator, loaded) if loaded.row.is_night else []
@@ -203,7 +224,7 @@ def _parts(narrator: Narrator, loaded: LoadedGame, step: Step) -> list[str]:
             return [*_fallen(narrator, loaded), listening(narrator, loaded)]
         case Step.REWARD:
             return [*_rolls(narrator, loaded), _reward(narrator, loaded)]
-        case Step.STORY | Step.OVER | Step.TURN:
+        case Step.STORY | Step.OVER | Step.TURN | Step.TALE | Step.OPENING | Step.FINALE:
             raise AssertionError(step)
         case _:
             assert_never(step)
@@ -283,7 +304,7 @@ def _picture(narrator: Narrator, loaded: LoadedGame, step: Step) -> Picture | No
             return picture_choice.of_paragraph(narrator, chapter.number) if chapter else None
         case Step.FURTHER | Step.REWARD:
             return picture_choice.of_dice(narrator, loaded)
-        case Step.STORY | Step.OVER | Step.TURN:
+        case Step.STORY | Step.OVER | Step.TURN | Step.TALE | Step.OPENING | Step.FINALE:
             return None
         case _:
             assert_never(step)

@@ -20,6 +20,7 @@ from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Form, Message, Option, Select
 from bot.ui.night_desk import desk_button
 from bot.ui.panel_buttons import stage_moves
+from bot.ui.tale_stage import answer_buttons
 from rules import encounter, explore
 from rules.questions import TakeReward
 from rules.table import Table
@@ -40,13 +41,13 @@ def stage_buttons(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
     return [_button(narrator, loaded, NightPress.RESUME, _PRIMARY), *seats]
 
 
-def _asked(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
+def _asked(narrator: Narrator, loaded: LoadedGame) -> list[Button]:  # noqa: C901 - one match
     step = step_of(loaded)
     match step:
         case Step.GATHER:
             return _gather(narrator, loaded)
-        case Step.READ | Step.END:
-            label = narrator.words("night-read" if step == Step.READ else "night-read-end")
+        case Step.READ | Step.END | Step.TALE:
+            label = narrator.words("night-read-end" if step == Step.END else "night-read")
             read = button(label, _press(loaded, NightPress.READ), _PRIMARY)
             return [
                 read,
@@ -58,6 +59,8 @@ def _asked(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
         case Step.CHOOSE:
             close = _button(narrator, loaded, NightVerb.CLOSE)
             return [*_votes(narrator, loaded), close]
+        case Step.OPENING | Step.FINALE:
+            return [*answer_buttons(narrator, loaded), _button(narrator, loaded, NightVerb.CLOSE)]
         case Step.FURTHER:
             return _further(narrator, loaded)
         case Step.REWARD:

@@ -35,6 +35,15 @@ from rules.facts.opponents import (
     OpponentActed,
     VillagerHired,
 )
+from rules.facts.tales import (
+    FinaleRolled,
+    LightBurned,
+    NumbersRaised,
+    OpeningAnswered,
+    SignTold,
+    TaleBegun,
+    TaleEnded,
+)
 from rules.facts.turns import (
     Answered,
     Asked,
@@ -115,4 +124,11 @@ Fact: TypeAlias = (
     | VillagerHired
     | CiderDrunk
     | ItemSoldOff
+    | TaleBegun
+    | OpeningAnswered
+    | LightBurned
+    | NumbersRaised
+    | SignTold
+    | FinaleRolled
+    | TaleEnded
 )

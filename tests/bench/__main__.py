@@ -19,6 +19,7 @@ from tests.bench import (
     rules,
     screen,
     stored,
+    tales,
     timers,
     whole,
 )
@@ -39,6 +40,7 @@ _SECTIONS = {
     "characters": characters.run,
     "night": night.run,
     "screen": screen.run,
+    "tales": tales.run,
 }
 _ALL = ("rules", "whole", "stored", *_SECTIONS)
 

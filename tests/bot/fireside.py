@@ -36,7 +36,8 @@ class Fireside(Evening):
         self, language: str = "en", *, seed: bytes = SEED, **options: Any
     ) -> LoadedGame:
         self.server.sow(seed)
-        return await super().begin(language, **{"journeys": "6"} | options)
+        chosen = {"journeys": "6", "tale": "none"} | options
+        return await super().begin(language, **{k: v for k, v in chosen.items() if v})
 
     async def act(self, guest: Any, detail: str) -> Any:
         self.bot = self.server.bot  # another one after a restart

@@ -22,7 +22,8 @@ class Planned:
         server.set_clock(MONDAY)
 
     async def plan(self, at: str = "2026-06-02 20:00", **options: Any) -> Any:
-        return await self.server.ann.slash(self.server.channel, "night plan", at=at, **options)
+        chosen = {"tale": "none"} | options
+        return await self.server.ann.slash(self.server.channel, "night plan", at=at, **chosen)
 
     async def press(self, person: Any, key: str, language: str = "en") -> Any:
         return await person.click(await self.message(), label=words_in(language)(f"plan-{key}"))

@@ -46,7 +46,13 @@ class Evening:
     _made: list[Path] = field(default_factory=list[Path])
 
     async def begin(self, pace: str = "unhurried") -> None:
-        options = {"journeys": "6", "reader": "bot", "pace": pace, "voice": self.voice}
+        options = {
+            "journeys": "6",
+            "tale": "none",
+            "reader": "bot",
+            "pace": pace,
+            "voice": self.voice,
+        }
         await self.answered(
             await self.discord.command(self.people[0], self.channel, "night new", options)
         )

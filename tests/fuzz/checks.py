@@ -10,10 +10,12 @@ from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
 from bot.service.history import history
 from bot.service.night.steps import chapters_to_read
+from bot.service.night.tales import is_ending_unread
 from bot.service.plies.loaded_games import _CACHED
 from bot.store import user_settings
 from bot.text.emoji import without_emoji
 from rules import fold, legal_actions
+from rules.questions import AnswerTale
 from rules.table import GameState
 from tests.faults.evidence import (
     Stored,
@@ -149,9 +151,14 @@ def _check_legal(loaded: Any) -> None:
     if loaded.row.status == GameStatus.RUNNING and not asked:
         if loaded.row.night is not None and chapters_to_read(loaded):
             return  # the last journey is over, and its end waits for its reader
+        if is_ending_unread(loaded.row, loaded.state.table):
+            return
         raise Fault("nobody is asked", loaded.row.id)
     actions = legal_actions(loaded.game, loaded.state)
-    left = {question.seat for question in asked}
+    # What a tale asks is answered by a night's guests, not by an action of the rules.
+    left = {question.seat for question in asked if not isinstance(question, AnswerTale)}
+    if not left:
+        return
     for action in actions:
         left.discard(action.seat)
         if not left:

@@ -11,12 +11,18 @@ from bot.model.loaded_game import LoadedGame
 from bot.model.plies import Ply
 from bot.model.presses import Press
 from bot.model.stories import Story
-from bot.service.night.narration import spoken_part_of
+from bot.service.night.narration import spoken_part_of, spoken_tale_of
 from bot.service.night.occasion import occasion_of
 from bot.service.night.steps import question_of
 from bot.service.plies.stories import under_way
 from bot.text import picture_choice
-from bot.text.narration import NarrationText, end_narration, plies_narration, prompt_narration
+from bot.text.narration import (
+    NarrationText,
+    end_narration,
+    plies_narration,
+    prompt_narration,
+    tale_narration,
+)
 from bot.text.narrator import Narrator
 from bot.text.rewards import hidden_rewards
 from bot.ui.layout import button, layout
@@ -87,6 +93,9 @@ def stage_narration(
     languages: Languages, loaded: LoadedGame, row: OutboxRow
 ) -> NarrationText | None:
     """Return what a voice message reads to a night; None where the stage has gone on."""
+    told = spoken_tale_of(loaded, row)
+    if told is not None:
+        return tale_narration(languages.narrator(loaded), loaded, told)
     found = spoken_part_of(loaded, row)
     if found is None:
         return None

@@ -35,6 +35,7 @@ from bot.ui.push import asked_line, push_of
 from bot.ui.reading import reading
 from bot.ui.stage import dice_frames, night_entry, stage
 from bot.ui.story import stories_ended, story_entry
+from bot.ui.tale_stage import tale_entry
 from rules.editions import Reading
 from rules.facts import ParagraphRead
 from rules.record import alter
@@ -193,6 +194,9 @@ class Screens:
     async def journal(self, loaded: LoadedGame, rows: Sequence[Ply]) -> Message:
         """Return the journal entry that an old panel becomes, with the stories of its turn."""
         narrator, row = self._languages.narrator(loaded), loaded.row
+        told = tale_entry(narrator, loaded, rows)
+        if told is not None:
+            return told
         ended = await self._stories_in(loaded, rows)
         if not ended:
             return journal(narrator, row.id, rows)

@@ -60,7 +60,10 @@ class Stages:
         """
         await self._roll(played, interaction)
         if self._replies.is_answered(interaction):
-            await self._publisher.show(played)
+            if self._is_merged(played):
+                await self._merge(played)
+            else:
+                await self._publisher.show(played)
         elif interaction.message is None or interaction.is_private:
             await self._publisher.confirm(interaction, played, key)
         elif self._is_merged(played):

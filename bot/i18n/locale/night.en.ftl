@@ -258,6 +258,11 @@ help-night-text =
     - The dice fall one by one. To go further somebody is hurt, and only their own holders can say yes to that, all who share one.
     - Nobody sees an outcome before the dice have fallen, the reader neither. Then they read it out, and it appears.
 
+    {""}**The tale**
+    - A tale is told between the journeys; `tale` chooses one, or none. Its opening asks the village a question before the first journey, and most votes decide.
+    - Its light only burns down: a failure costs two, each villager who is hurt one. In the last third every explore number is one higher, and two while the light is low.
+    - In the finale each of you secretly goes ahead or holds the light. Then all answers are shown, each with a villager's die: the lanterns of those ahead go to the deed, the others' to the light.
+
     {""}**Nobody is waited for**
     - Each step goes on by itself after a while: `pace` says how soon. Whoever is silent twice in a row gets up.
     - In an unhurried night nothing happens by itself: after five minutes any guest may go on for whoever is asked.

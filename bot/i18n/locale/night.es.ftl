@@ -262,6 +262,11 @@ help-night-text =
     - Los dados caen de uno en uno. Para ir más lejos, alguien acaba entre los heridos, y solo puede decir que sí quien lo lleva; si lo llevan varias personas, todas.
     - Nadie ve un desenlace antes de que caigan los dados, tampoco quien lee. Después lo lee en voz alta, y entonces aparece.
 
+    {""}**El cuento**
+    - Entre los viajes se cuenta un cuento; `cuento` elige uno, o ninguno. Su comienzo le hace una pregunta a la aldea antes del primer viaje, y decide la mayoría.
+    - Su luz solo baja: un fracaso cuesta dos, y cada aldeano herido, una. En el último tercio cada número de exploración es uno más alto, y dos mientras la luz arde baja.
+    - En el desenlace cada persona, en secreto, sigue adelante o sostiene la luz. Después se muestran todas las respuestas, cada una con el dado de alguien de la aldea: los faroles de quienes siguen van a la hazaña; los demás, a la luz.
+
     {""}**No se espera a nadie**
     - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.
     - En una noche sin prisa nada avanza por sí solo: pasados cinco minutos, cualquiera de la mesa puede seguir en lugar de quien falte.

@@ -10,7 +10,7 @@ from bot.model.games import GROUP_SEAT, GameRow, OutboxRow, SeatRow
 from bot.model.interaction import User
 from bot.model.kinds import Absence, GameStatus, OutboxKind
 from bot.model.loaded_game import Played
-from bot.model.nights import Night
+from bot.model.nights import NO_TALE, Night
 from bot.model.notices import PLAY_AGAIN, Notice, name_of
 from bot.model.paces import PACES, PaceName
 from bot.model.plans import Plan
@@ -19,8 +19,11 @@ from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.clocks.readers import waited_for
 from bot.service.history.locks import Locks
 from bot.service.lobby import intake
+from bot.service.night import tale_answers
+from bot.service.night.narration import SpokenTale, TalePart, tale_row
 from bot.service.night.plan_calls import set_plan_timer
 from bot.service.night.roles import deal, sit
+from bot.service.night.tales import tale_reader
 from bot.service.plies.idle import Asking
 from bot.service.plies.notices import close_with_panel, queue_ping
 from bot.service.plies.past_events import find_earlier_deeds
@@ -31,7 +34,7 @@ from bot.store import game_rows, nights, outbox, shakes
 from bot.store.plies import add_ply
 from rules import IllegalAction, check_seats, missing_rows, setup
 from rules.dice import Dice
-from rules.editions import RULEBOOKS, VARIANTS, Reading, Rulebook, VariantName
+from rules.editions import RULEBOOKS, VARIANTS, Game, Reading, Rulebook, VariantName
 from rules.errors import Refusal
 from rules.house_rules import HouseRules
 from rules.record import alter, record
@@ -218,18 +221,17 @@ class Lobbies:
         """
         async with self.lock(game_id):
             row = await self.require_ready(game_id, user_id)
-            game, dice = self._games.books.game_of(row), Dice(row.dice_seed, 0)
-            by_lot = dice.shuffle("seats", row.seats)
+            game = self._games.books.game_of(row)
+            by_lot = Dice(row.dice_seed, 0).shuffle("seats", row.seats)
             bank = int(PACES[row.pace].bank.total_seconds())
             seats = tuple([alter(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
             running = alter(row, status=GameStatus.RUNNING, seats=seats)
             stories = self._games.books[row.book].stories
             marks = await self._games.database.read(lambda db: find_earlier_deeds(db, row, stories))
-            result, at = setup(game, len(seats), dice), self._games.timestamp()
-            dealt = _deal(row, result.state)
-            first = NewPly(Seat(0), None, result.facts, result.state, at)
-            made = [first, *play_automatic(game, running, first, 1, Asking())]
+            made = _first_plies(game, running, self._games.timestamp())
+            dealt = _deal(row, made[-1].state)
             rows = to_rows(made, 0, b"")
+            opening = _opening(alter(running, night=dealt), made[-1].state, len(made) - 1)
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
                 removals = invitations.clear(db, game_id)
@@ -247,7 +249,8 @@ class Lobbies:
                 asked = waited_for(running, made[-1].state.table.questions)
                 change = ClockChange(running, asked, self._games.now(), next_up=next_up(made[-1]))
                 _, calls = update_clocks(db, change)
-                return outbox.add(db, OutboxRow(0, game_id, OutboxKind.PANEL, 0)), *removals, *calls
+                panel = OutboxRow(0, game_id, OutboxKind.PANEL, 0)
+                return *[outbox.add(db, one) for one in (panel, *opening)], *removals, *calls
 
             pending = await self._games.database.write(transaction)
         return Played(await self._games.load(game_id), to_plies(made, 0), (Seat(0),), pending)
@@ -291,11 +294,29 @@ class Lobbies:
         return row
 
 
+def _first_plies(game: Game, row: GameRow, at: str) -> list[NewPly]:
+    """Return the plies with which a game begins: a night's second one begins its tale."""
+    result = setup(game, len(row.seats), Dice(row.dice_seed, 0))
+    first = NewPly(Seat(0), None, result.facts, result.state, at)
+    told = tale_answers.begin(row, game, first)
+    return [first, *told, *play_automatic(game, row, first, 1, Asking())]
+
+
 def _deal(row: GameRow, state: GameState) -> Night | None:
-    """Deal the villagers of a night to its guests; None where the game is no night."""
-    return row.night and deal(
-        row.night, [v.id for v in state.table.players[GROUP_SEAT.seat].villagers]
-    )
+    """Deal the villagers of a night to its guests; None where the game is no night.
+
+    The night knows the tale it has, so that its row says so without its plies.
+    """
+    villagers = [v.id for v in state.table.players[GROUP_SEAT.seat].villagers]
+    tale = state.table.tale.id if state.table.tale else NO_TALE
+    return row.night and alter(deal(row.night, villagers), tale=tale)
+
+
+def _opening(row: GameRow, state: GameState, ply: int) -> list[OutboxRow]:
+    """Return the voice message of a tale's opening, where the bot reads it."""
+    if state.table.tale is None or tale_reader(row, state.table):
+        return []
+    return [tale_row(row, ply, SpokenTale(TalePart.OPENING))]
 
 
 def _plan(options: LobbyOptions) -> Plan | None:

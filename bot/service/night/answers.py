@@ -34,6 +34,8 @@ from bot.service.night.steps import (
     step_of,
     unread_chapter,
 )
+from bot.service.night.tale_answers import Telling, telling_now, with_answer
+from bot.service.night.tales import text_number
 from bot.service.plies.permissions import require_playing_seat
 from rules.actions import Action, Exert, Explore, Pick, Reroll
 from rules.proposals import rest_with_drinks
@@ -44,7 +46,7 @@ from rules.words import Reward, VillagerId
 
 @record
 class Answer:
-    """The night after an answer, and the action that closes the question, if any.
+    """The night after an answer, and the action or the `telling` that closes the question, if any.
 
     `moves_on` means that the stage no longer needs to show its story, `pauses` that no guest is
     left.
@@ -52,6 +54,7 @@ class Answer:
 
     night: Night
     action: Action | None = None
+    telling: Telling | None = None
     moves_on: bool = False
     pauses: bool = False
     is_vote: bool = False
@@ -70,9 +73,11 @@ def respond(loaded: LoadedGame, who: Actor, verb: NightVerb, value: str) -> Answ
 
 def read_out(loaded: LoadedGame, night: Night, readers: Sequence[Guest] = ()) -> Answer:
     """Record that the open paragraph, or its end, was read out by guests, or else by the bot."""
-    chapter = unread_chapter(loaded)
-    number = question_of(chapter) if chapter else question_now(loaded.state.table).number
+    chapter, table = unread_chapter(loaded), loaded.state.table
     places = [guest.place for guest in readers] or [None]
+    if chapter is None and step_of(loaded) == Step.TALE:
+        return Answer(night.with_recital(text_number(table), places[0], is_end=table.over))
+    number = question_of(chapter) if chapter else question_now(table).number
     read = [Recital(number, place, is_end=chapter is not None) for place in places]
     return Answer(alter(night, recitals=(*night.recitals, *read)))
 
@@ -85,6 +90,8 @@ def closed(loaded: LoadedGame, night: Night) -> Answer:
     running = loaded.row.status == GameStatus.RUNNING
     if loaded.row.lift:
         return Answer(night, is_vote=True)
+    if running and step_of(loaded) in _TELLING:
+        return Answer(night, telling=telling_now(loaded, night, is_due=False), is_vote=True)
     if not running or step_of(loaded) != Step.CHOOSE or not night.at(journey_of(loaded)):
         return Answer(night)
     vote = closing_vote(loaded, night, is_due=False)
@@ -110,10 +117,17 @@ def when_due(loaded: LoadedGame) -> Action | None:
             return Pick(GROUP, question.picks[0])
         case Step.REST:
             return rest_with_drinks(table.players[GROUP], GROUP)
-        case Step.READ | Step.END | Step.STORY | Step.OVER | Step.TURN:
+        case Step.READ | Step.END | Step.STORY | Step.OVER | Step.TURN | Step.TALE:
             return None
+        case Step.OPENING | Step.FINALE:
+            return None  # see `tell_when_due`
         case _:
             assert_never(step)
+
+
+def tell_when_due(loaded: LoadedGame, night: Night) -> Telling | None:
+    """Return what the answers to a tale come to when their time is over; None at other steps."""
+    return telling_now(loaded, night, is_due=True) if step_of(loaded) in _TELLING else None
 
 
 def _go(loaded: LoadedGame, who: Actor, value: str) -> Answer:
@@ -171,7 +185,16 @@ def _vote(loaded: LoadedGame, who: Actor, value: str) -> Answer:
 
 
 def _decide_now(loaded: LoadedGame, who: Actor, _: str) -> Answer:
-    return Answer(as_leader(loaded, who), when_due(loaded))
+    night = as_leader(loaded, who)
+    return Answer(night, when_due(loaded), tell_when_due(loaded, night))
+
+
+def _answer_tale(loaded: LoadedGame, who: Actor, value: str) -> Answer:
+    """Answer the opening of the tale, or in its finale; it goes on once everyone has."""
+    night = night_of(loaded.row)
+    guest = guest_of(night, who.user_id)
+    spoken = night.with_guest(alter(guest, silent=0))
+    return closed(loaded, with_answer(loaded, spoken, guest, value))
 
 
 def _yes(loaded: LoadedGame, who: Actor, value: str) -> Answer:
@@ -234,7 +257,8 @@ def _on(loaded: LoadedGame, who: Actor, _: str) -> Answer:
     return Answer(night_of(loaded.row), moves_on=True)
 
 
-_READING = (Step.READ, Step.END)
+_READING = (Step.READ, Step.END, Step.TALE)
+_TELLING = (Step.OPENING, Step.FINALE)
 
 ANSWERS: Mapping[NightVerb, tuple[tuple[Step, ...], Callable[[LoadedGame, Actor, str], Answer]]] = {
     NightVerb.GO: ((Step.GATHER,), _go),
@@ -242,7 +266,8 @@ ANSWERS: Mapping[NightVerb, tuple[tuple[Step, ...], Callable[[LoadedGame, Actor,
     NightVerb.HEARD: (_READING, _mark_read),
     NightVerb.BOT: (_READING, _by_bot),
     NightVerb.VOTE: ((Step.CHOOSE,), _vote),
-    NightVerb.CLOSE: ((Step.CHOOSE,), _decide_now),
+    NightVerb.CLOSE: ((Step.CHOOSE, *_TELLING), _decide_now),
+    NightVerb.TALE: (_TELLING, _answer_tale),
     NightVerb.YES: ((Step.FURTHER,), _yes),
     NightVerb.EXERT: ((Step.FURTHER,), _exert),
     NightVerb.STOP: ((Step.FURTHER,), _stop),

@@ -13,7 +13,8 @@ from bot.model.plies import Ply
 from bot.model.stories import Chapter
 from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.night.clock import end_evening
-from bot.service.night.steps import night_of, question_of, unread_chapter
+from bot.service.night.steps import question_of, unread_chapter
+from bot.service.night.tales import is_ending_unread, with_tale_read
 from bot.service.plies.endings import end_game
 from bot.service.plies.stories import stories_of
 from bot.store import game_rows, nights, outbox
@@ -23,7 +24,8 @@ from rules.record import alter
 
 def is_all_read(loaded: LoadedGame) -> bool:
     """Return whether the game is over and the end of its last story is read out."""
-    return loaded.state.table.over and unread_chapter(loaded) is None
+    is_unread = unread_chapter(loaded) or is_ending_unread(loaded.row, loaded.state.table)
+    return loaded.state.table.over and not is_unread
 
 
 def sheet_of(loaded: LoadedGame, plies: Sequence[Ply]) -> NightScore:
@@ -47,11 +49,12 @@ def finish(db: sqlite3.Connection, loaded: LoadedGame, now: datetime) -> Changed
 
 def publish_end(db: sqlite3.Connection, loaded: LoadedGame) -> GameRow:
     """Show everyone an end that is not yet read out; return the game's row."""
-    chapter = unread_chapter(loaded)
-    if chapter is None:
+    chapter, before = unread_chapter(loaded), loaded.row.night
+    if before is None:
         return loaded.row
-    before = night_of(loaded.row)
-    night = with_end_read(before, chapter)
+    night = with_end_read(before, chapter) if chapter else before
+    if is_ending_unread(loaded.row, loaded.state.table):
+        night = with_tale_read(night)
     nights.update(db, loaded.row.id, before, night)
     return alter(loaded.row, night=night)
 

@@ -39,9 +39,11 @@ def call_of(row: GameRow, user_id: int, loaded: LoadedGame | None) -> GuestCall:
     if row.status == GameStatus.PAUSED or loaded is None:
         return GuestCall.GO_ON
     step, asked = step_of(loaded), leader_now(loaded)
-    if step in (Step.READ, Step.END):
+    if step in (Step.READ, Step.END, Step.TALE):
         reads = user_id in [guest.user_id for guest in readers_now(loaded)]
         return GuestCall.READ if reads else GuestCall.LISTEN
+    if step in (Step.OPENING, Step.FINALE):
+        return GuestCall.VOTE
     if step in (Step.CHOOSE, Step.FURTHER) and night_of(row).decide == DecidedBy.TABLE:
         return GuestCall.VOTE
     if asked is None or asked.user_id != user_id or step in (Step.STORY, Step.TURN):

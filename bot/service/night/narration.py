@@ -5,20 +5,50 @@ transaction that shows its text, so it is never ahead of the stage.
 """
 
 from collections.abc import Mapping
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from bot.model.games import OutboxRow
+from bot.model.games import GameRow, OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.model.loaded_game import LoadedGame
-from bot.model.nights import Night
+from bot.model.nights import TALE_END, Night, Step
 from bot.model.notices import Notice, decode, encode
 from bot.model.stories import Chapter
-from bot.service.night.steps import current_story, journey_of, next_readers, night_of, question_of
+from bot.service.night import tales
+from bot.service.night.steps import (
+    current_story,
+    journey_of,
+    next_readers,
+    night_of,
+    question_of,
+    step_of,
+)
 from rules.record import alter
+from rules.table import Table
 
 _SPOKEN_PART = "passage"
 """The key of the notice by which a voice message is stored; its figures say which part it reads."""
+
+
+_SPOKEN_TALE = "tale"
+"""The key of the notice of one that reads a part of the night's tale."""
+
+
+class TalePart(StrEnum):
+    """A part of a tale."""
+
+    OPENING = "opening"
+    SIGN = "sign"
+    FINALE = "finale"
+    ENDING = "ending"
+
+
+class SpokenTale(NamedTuple):
+    """A part of a tale; `sign` is the index of a sign."""
+
+    part: TalePart
+    sign: int = 0
 
 
 class SpokenPart(NamedTuple):
@@ -50,7 +80,65 @@ def spoken_part_rows(before: LoadedGame, after: LoadedGame) -> list[OutboxRow]:
     # is queued twice, whatever is read meanwhile.
     old = read_by_bot(before)
     new = [one for one in read_by_bot(after) if one not in old]
-    return [OutboxRow(0, row.id, OutboxKind.VOICE, after.ply, body=_encode(one)) for one in new]
+    rows = [OutboxRow(0, row.id, OutboxKind.VOICE, after.ply, body=_encode(one)) for one in new]
+    told = tale_by_bot(after)
+    told = tale_by_bot(after)
+    is_new = told is not None and told != tale_by_bot(before)
+    return [*rows, tale_row(row, after.ply, told)] if told and is_new else rows
+
+
+def tale_by_bot(loaded: LoadedGame) -> SpokenTale | None:
+    """Return the part of the tale on the stage that the bot reads aloud, if there is one."""
+    row, table = loaded.row, loaded.state.table
+    if not row.is_night or row.night is None or table.tale is None:
+        return None
+    if table.over:
+        is_read = row.night.is_tale_over or tales.tale_reader(row, table) is None
+        is_own = bool(table.tale.result) and is_read and row.night.reads_by_bot(TALE_END)
+        return SpokenTale(TalePart.ENDING) if is_own else None
+    return told_next(row, table, step_of(loaded))
+
+
+def told_next(row: GameRow, table: Table, step: Step) -> SpokenTale | None:
+    """Return the part of the tale that the bot reads aloud at a step, if there is one."""
+    night = night_of(row) if row.is_night and table.tale else None
+    if night is None:
+        return None
+    if step in (Step.OPENING, Step.FINALE) and night.reads_by_bot(table.questions[0].number):
+        return SpokenTale(TalePart(step))
+    return _sign_by_bot(row, table) if step == Step.GATHER else None
+
+
+def _sign_by_bot(row: GameRow, table: Table) -> SpokenTale | None:
+    """Return the sign of this gathering if the bot reads it aloud."""
+    index = tales.sign_now(row, table)
+    if index is None or tales.tale_reader(row, table):
+        return None
+    return SpokenTale(TalePart.SIGN, index)
+
+
+def tale_row(row: GameRow, ply: int, told: SpokenTale) -> OutboxRow:
+    """Return the voice message of a part of a tale."""
+    body = encode(Notice(_SPOKEN_TALE, told._asdict()))
+    return OutboxRow(0, row.id, OutboxKind.VOICE, ply, body=body)
+
+
+def spoken_tale_of(loaded: LoadedGame, row: OutboxRow) -> SpokenTale | None:
+    """Return the part of a tale that a voice message reads; None if it reads another text.
+
+    None also where the stage no longer shows it.
+    """
+    assert row.body is not None
+    notice = decode(row.body)
+    if notice.key != _SPOKEN_TALE:
+        return None
+    figures, table = notice.figures, loaded.state.table
+    told = SpokenTale(TalePart(str(figures["part"])), int(str(figures["sign"])))
+    if told.part is TalePart.SIGN:
+        return (
+            told if table.expedition is None and _sign_by_bot(loaded.row, table) == told else None
+        )
+    return told if tale_by_bot(loaded) == told else None
 
 
 def spoken_part_of(loaded: LoadedGame, row: OutboxRow) -> tuple[SpokenPart, Chapter] | None:
@@ -59,7 +147,10 @@ def spoken_part_of(loaded: LoadedGame, row: OutboxRow) -> tuple[SpokenPart, Chap
     Of a game that is over, `loaded` has all plies, as the end of its last story is still read.
     """
     assert row.body is not None
-    figures: dict[str, Any] = {**decode(row.body).figures}
+    notice = decode(row.body)
+    if notice.key != _SPOKEN_PART:
+        return None
+    figures: dict[str, Any] = {**notice.figures}
     part = SpokenPart(**figures)
     if not loaded.row.status.is_over:
         chapter = read_by_bot(loaded).get(part)

@@ -19,8 +19,9 @@ from bot.service.history.game_history import GameHistory
 from bot.service.night.clock import end_evening, extend_evening, time_for
 from bot.service.night.narration import spoken_part_rows
 from bot.service.night.steps import step_of, unread_chapter
+from bot.service.night.tales import is_ending_unread
 from bot.service.plies.stories import is_home
-from rules.facts import EncounterSettled
+from rules.facts import EncounterSettled, Fact, OpeningAnswered, TaleEnded
 from rules.record import alter, record
 from rules.words import ActionKind
 
@@ -86,6 +87,10 @@ class Occasion:
         """Return whether plies that lead to another state leave its message where it is."""
         return False
 
+    def begins_message(self, _plies: Sequence[Ply], /) -> bool:
+        """Return whether plies that lead to it begin a new message, though nobody else is asked."""
+        return False
+
     def messages(self, _after: LoadedGame, /) -> list[OutboxRow]:
         """Return the voice messages to queue in the channel once the game has changed."""
         return []
@@ -109,6 +114,9 @@ class StoryNight(Occasion):
     def unread_since(self) -> int | None:
         """Return the ply that settled the paragraph whose end its reader has yet to read out."""
         chapter = unread_chapter(self.loaded)
+        if chapter is None and is_ending_unread(self.loaded.row, self.loaded.state.table):
+            ended = [ply.ply for ply in self.loaded.panel_plies if _has(ply, TaleEnded)]
+            return ended[-1]
         if chapter is None:
             return None
         return next(
@@ -116,6 +124,14 @@ class StoryNight(Occasion):
             for ply in self.loaded.panel_plies
             if ply.ply > chapter.ply and any(isinstance(one, EncounterSettled) for one in ply.facts)
         )
+
+    def begins_message(self, plies: Sequence[Ply], /) -> bool:
+        """Begin one after the opening of its tale, and after a finale whose ending the bot tells.
+
+        The message before becomes the entry of what was told and answered.
+        """
+        is_ended = any(_has(ply, TaleEnded) for ply in plies) and self.unread_since is None
+        return is_ended or any(_has(ply, OpeningAnswered) for ply in plies)
 
     def messages(self, after: LoadedGame, /) -> list[OutboxRow]:
         """Return the spoken parts that the bot reads from now on."""
@@ -165,3 +181,7 @@ class Evening(StoryNight):
     def set_clock(self, db: sqlite3.Connection, row: GameRow, now: datetime, /) -> GameRow:
         """Let it end by itself if no one acts, or at once with the game."""
         return extend_evening(db, row, now) if row.lift else end_evening(db, row)
+
+
+def _has(ply: Ply, kind: type[Fact]) -> bool:
+    return any(isinstance(fact, kind) for fact in ply.facts)

@@ -7,7 +7,8 @@ from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
 from bot.model.stories import Chapter
 from bot.service.night.steps import current_story, step_of
-from rules import encounter
+from encounters.tales import tale_words
+from rules import encounter, tale
 from rules.words import ParagraphNumber
 
 _WORDS, _SIGNS = 150, 350
@@ -43,8 +44,20 @@ def _words_now(loaded: LoadedGame) -> list[str]:
             read = chapters[chosen[-1] :] if chosen else chapters
             more = [prompt_words(loaded, one.number) for one in read[1:]]
             return [*[_end(loaded, one) for one in read], *more]
+        case Step.TALE | Step.OPENING | Step.FINALE:
+            return [tale_text(loaded)]
         case Step.GATHER | Step.FURTHER | Step.REST | Step.TURN:
             return []
+
+
+def tale_text(loaded: LoadedGame) -> str:
+    """Return what the tale of a night tells at this step."""
+    table = loaded.state.table
+    told = tale.tale_of(table)
+    words, _ = tale_words(told.id, loaded.row.language)
+    if told.result:
+        return words.endings[told.result.ending].strip()
+    return (words.finale.text if tale.is_finale(table) else words.opening).strip()
 
 
 def prompt_words(loaded: LoadedGame, number: ParagraphNumber) -> str:

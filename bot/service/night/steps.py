@@ -12,15 +12,24 @@ from bot.model.games import GameRow
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import PATIENCE, DecidedBy, Guest, Night, Step
 from bot.model.stories import Chapter, Story
+from bot.service.night import tales
 from bot.service.night.roles import leader, reader_between, readers
 from bot.service.plies.stories import stories_of
-from rules import encounter, explore
+from rules import encounter, explore, tale
 from rules.actions import Choose
 from rules.book import Option
 from rules.editions import VARIANTS
 from rules.facts import Asked
 from rules.paying import purse, tokens_for
-from rules.questions import ChooseOption, Question, RestVillagers, SpendEffort, TakeReward, TakeTurn
+from rules.questions import (
+    AnswerTale,
+    ChooseOption,
+    Question,
+    RestVillagers,
+    SpendEffort,
+    TakeReward,
+    TakeTurn,
+)
 from rules.table import FIRST_SEAT, Table
 from rules.words import Seat
 
@@ -104,7 +113,7 @@ def step_of(loaded: LoadedGame) -> Step:
 def question_step(row: GameRow, table: Table, journey: int) -> Step:
     """Return a night's step by its open question alone, once its last story is shown."""
     if table.over:
-        return Step.OVER
+        return Step.TALE if tales.is_ending_unread(row, table) else Step.OVER
     if table.expedition is None and not row.is_night:
         return Step.TURN
     question = question_now(table)
@@ -120,6 +129,11 @@ def question_step(row: GameRow, table: Table, journey: int) -> Step:
             return Step.REWARD
         case RestVillagers():
             return Step.REST
+        case AnswerTale():
+            is_read = night_of(row).is_read(question.number)
+            if not is_read and tales.tale_reader(row, table):
+                return Step.TALE
+            return Step.OPENING if tale.is_opening(table) else Step.FINALE
         case _:
             return Step.TURN
 
@@ -175,7 +189,11 @@ def readers_now(loaded: LoadedGame) -> tuple[Guest, ...]:
     if chapter is not None:
         reads = night_of(loaded.row).reads_end(question_of(chapter))
         return (reads,) if reads else ()
-    return next_readers(loaded.row, loaded.state.table, journey_of(loaded))
+    row, table = loaded.row, loaded.state.table
+    if step_of(loaded) == Step.TALE:
+        reads = tales.tale_reader(row, table)
+        return (reads,) if reads else ()
+    return next_readers(row, table, journey_of(loaded))
 
 
 def next_readers(row: GameRow, table: Table, journey: int) -> tuple[Guest, ...]:

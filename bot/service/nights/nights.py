@@ -14,12 +14,12 @@ from bot.model.nights import Night, Step
 from bot.model.presses import NightVerb
 from bot.service.clocks.clocks import set_night_clock
 from bot.service.lobby.lobbies import Lobbies
-from bot.service.night import answers
+from bot.service.night import answers, tale_answers
 from bot.service.night.actors import actor_now, guest_of, without_silent
 from bot.service.night.answers import Answer
 from bot.service.night.clock import give_time, next_step, time_for, wait_for_voice
 from bot.service.night.ends import finish, is_all_read, publish_end
-from bot.service.night.narration import spoken_part_of
+from bot.service.night.narration import spoken_part_of, spoken_tale_of, tale_row, told_next
 from bot.service.night.occasion import occasion_of
 from bot.service.night.roles import sit, stand, take_in
 from bot.service.night.steps import GROUP, journey_of, night_of, step_of
@@ -28,7 +28,7 @@ from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import NewPly, play_action
 from bot.service.seats.statuses import apply_status, check_status
 from bot.service.tables.games import Games
-from bot.store import game_rows, nights, timers
+from bot.store import game_rows, nights, outbox, timers
 from rules import end_now
 from rules.record import alter, record
 
@@ -168,7 +168,8 @@ class Nights:
             return None
 
         def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
-            if spoken_part_of(loaded, voice) is None:
+            is_tale = spoken_tale_of(loaded, voice) is not None
+            if not is_tale and spoken_part_of(loaded, voice) is None:
                 return loaded.row, []
             return wait_for_voice(db, loaded, timedelta(seconds=seconds), now), []
 
@@ -249,11 +250,12 @@ class Nights:
         given: list[Answer] = []
 
         def make(loaded: LoadedGame) -> list[NewPly]:
-            answer = respond(loaded)
+            answer, at = respond(loaded), self._games.timestamp()
             given.append(answer)
+            if answer.telling is not None:
+                return tale_answers.tell(loaded, answer.telling, at, interaction_id)
             if answer.action is None:
                 return []
-            at = self._games.timestamp()
             return play_action(loaded, answer.action, at, interaction_id)
 
         def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
@@ -274,13 +276,15 @@ def _close(loaded: LoadedGame, *, counts_silent: bool = True) -> Answer:
     if not night.here:
         return Answer(night, pauses=True)
     match step_of(loaded):
-        case Step.READ | Step.END:
+        case Step.READ | Step.END | Step.TALE:
             return answers.read_out(loaded, night)
         case Step.STORY:
             return Answer(night, moves_on=True)
         case Step.CHOOSE:
             voted = _without_silent(loaded) if counts_silent else night
             return Answer(voted, answers.when_due(loaded))
+        case Step.OPENING | Step.FINALE:
+            return Answer(night, telling=answers.tell_when_due(loaded, night))
         case Step.GATHER | Step.FURTHER | Step.REWARD | Step.REST | Step.OVER | Step.TURN:
             return Answer(night, answers.when_due(loaded))
 
@@ -302,8 +306,12 @@ def _store(db: sqlite3.Connection, loaded: LoadedGame, answer: Answer, now: date
         return apply_status(db, loaded, row, GameStatus.PAUSED, now)
     if answer.moves_on:
         row = set_night_clock(db, row, now + night.wait(next_step(row, loaded.state.table)))
-        return row, lifts.next_panel(db, row, loaded.ply)
-    if answer.is_vote and answer.action is None:
+        pending = lifts.next_panel(db, row, loaded.ply)
+        told = told_next(row, loaded.state.table, next_step(row, loaded.state.table))
+        if told and pending:
+            pending.append(outbox.add(db, tale_row(row, loaded.ply, told)))
+        return row, pending
+    if answer.is_vote and answer.action is None and answer.telling is None:
         row = give_time(db, row, now)
     if len(night.recitals) > len(before.recitals):
         row = set_night_clock(db, row, now + time_for(loaded.with_row(row)))

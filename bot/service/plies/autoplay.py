@@ -59,6 +59,8 @@ def _answer(game: Game, state: GameState, question: Question, forms: dict[str, O
             return a.Describe(seat, first=(0,))
         case "tell_reward":
             return a.Tell(seat)
+        case "answer_tale":
+            raise AssertionError(question)  # a night has no seat to play for
         case _:
             assert_never(question)
 

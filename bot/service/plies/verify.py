@@ -7,10 +7,18 @@ from bot.model.errors import Corrupt
 from bot.model.games import GameRow, PlyRow
 from bot.service.history.history import open_facts, open_ply, open_state, replay
 from bot.service.plies.idle import is_idle_pass
-from rules import automata, check, setup
+from rules import automata, check, setup, tale
 from rules.dice import Dice
 from rules.editions import Game
-from rules.facts import CatRefused, DieRolled, Fact, LanternsRolled, OpponentActed
+from rules.facts import (
+    CatRefused,
+    DieRolled,
+    Fact,
+    FinaleRolled,
+    LanternsRolled,
+    OpponentActed,
+    TaleBegun,
+)
 from rules.record import record
 
 
@@ -42,6 +50,9 @@ def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
         for stream, value in _rolled(open_facts(ply)):
             dice += 1
             wrong += rolls.roll(stream) != value
+        for drawn in _tales_drawn(open_facts(ply)):
+            dice += 1
+            wrong += tale.draw(rolls, drawn.pool) != drawn.tale
     turns, mismatches = _play_again(game, row.dice_seed, plies)
     untrue = sum(not shake.is_true for shake in row.shakes)
     return Report(dice + turns, cards, wrong + mismatches + untrue + (not same))
@@ -68,6 +79,11 @@ def _play_again(game: Game, seed: bytes, plies: list[PlyRow]) -> tuple[int, int]
     return turns, mismatches
 
 
+def _tales_drawn(facts: tuple[Fact, ...]) -> list[TaleBegun]:
+    """List the tales that the dice have drawn; one that was chosen has no pool."""
+    return [fact for fact in facts if isinstance(fact, TaleBegun) and fact.pool]
+
+
 def _rolled(facts: tuple[Fact, ...]) -> Iterator[tuple[str, int]]:
     """List the dice of a ply by stream."""
     for fact in facts:
@@ -76,6 +92,8 @@ def _rolled(facts: tuple[Fact, ...]) -> Iterator[tuple[str, int]]:
                 yield fact.stream, fact.value
             case LanternsRolled():
                 yield f"lanterns {fact.villager}", fact.value
+            case FinaleRolled():
+                yield tale.stream_of(fact.place), fact.value
             case CatRefused():
                 yield f"cat {fact.villager}", fact.value
             case _:

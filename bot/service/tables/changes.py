@@ -118,9 +118,10 @@ class Change:
         before, made = self._before, self._made
         occasion, after = occasion_of(before), self.after(before.with_row(row))
         has_turned = bool(row.is_solo and made) and needs_solo_panel(before.state, made)
+        begins = occasion_of(after).begins_message(self.plies)
         has_panel = bool(self.asked or has_turned) and not occasion.keeps_message(after)
         edits = encounter_edits(db, before, made, after.ply, self._private_message)
-        pending = messages_for(row, after.ply, made, new_panel=has_panel, edits=edits)
+        pending = messages_for(row, after.ply, made, new_panel=has_panel or begins, edits=edits)
         return [*pending, *voice_rows(db, row, made, after.ply), *occasion.messages(after)]
 
 

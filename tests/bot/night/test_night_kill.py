@@ -37,7 +37,7 @@ class Evening:
         self.host, *self.others = people
 
     async def begin(self, pace: str) -> None:
-        options = {"journeys": "6", "pace": pace}
+        options = {"journeys": "6", "pace": pace, "tale": "none"}
         opening = await self.discord.command(self.host, self.channel, "night new", options)
         await asyncio.wait_for(opening.answered, _ANSWERED)
         for person in self.others:

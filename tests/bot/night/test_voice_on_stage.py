@@ -12,7 +12,9 @@ from bot.service.night.narration import SpokenPart
 from bot.service.night.steps import question_of
 from bot.service.plies.stories import stories_of
 from bot.settings import Settings
+from encounters.tales import tale_words
 from rules.facts import EncounterSettled
+from rules.words import TaleId
 from tests.bot.fireside import Fireside
 from tests.bot.listening import VOICE, voices
 from tests.bot.openapi import check_requests
@@ -37,6 +39,11 @@ async def deliver(server: Server) -> None:
     await server.env.settle()
 
 
+def letters(text: str) -> str:
+    """Return a text without its marks, which a voice is given in other forms."""
+    return "".join(filter(str.isalpha, text))
+
+
 async def prompt(fire: Fireside) -> str:
     """Return the title of the open paragraph."""
     loaded = await fire.loaded()
@@ -51,6 +58,29 @@ async def ends(fire: Fireside) -> list[str]:
     found = [one for ply in plies for one in ply.facts if isinstance(one, EncounterSettled)]
     outcomes = [loaded.book.stories.outcome(f.number, f.option, f.tier, "en") or "" for f in found]
     return [text.strip()[:20] for text in outcomes]
+
+
+async def test_a_tale_read_by_the_bot_is_heard_in_the_channel(
+    server: Server, fire: Fireside, log: Path
+) -> None:
+    words = tale_words(TaleId("long-bean"), "en")[0]
+    await fire.begin(reader="bot", pace="brisk", tale="long-bean")
+    while await fire.step() != Step.OVER:
+        await deliver(server)
+        await fire.go_on()
+    await deliver(server)
+    tale = (await fire.loaded()).state.table.tale
+    heard = "\n".join(logged_texts(log))
+    signs = [
+        words.signs[index].bright if sign.bright else words.signs[index].dim
+        for index, sign in enumerate(tale.signs)
+    ]
+    ending = words.endings[tale.result.ending]
+    told = [words.opening, *signs, words.finale.text, ending]
+    places = [letters(heard).find(letters(text)[:30]) for text in told]
+    assert -1 not in places
+    assert places == sorted(places)
+    assert not await server.waiting()
 
 
 async def test_a_night_read_by_the_bot_is_heard_in_the_channel(

@@ -1,0 +1,120 @@
+"""Answer the tale of a night: its opening by most votes, its finale by each guest in secret."""
+
+from bot.model.errors import Declined
+from bot.model.games import GameRow
+from bot.model.loaded_game import LoadedGame
+from bot.model.nights import NO_TALE, Ballot, DecidedBy, Guest, Night
+from bot.service.night.roles import leader
+from bot.service.night.steps import decide, journey_of
+from bot.service.plies.plies import NewPly
+from encounters.tales import tale_ids
+from rules import PlyResult, tale
+from rules.dice import Dice
+from rules.editions import Game
+from rules.record import record
+from rules.table import FIRST_SEAT
+from rules.tale import Step as FinaleStep
+from rules.words import FinaleAnswer, TaleAnswer, VillagerId
+
+
+@record
+class Telling:
+    """What goes on with a tale: the village has answered its opening, or guests its finale."""
+
+    opening: TaleAnswer | None = None
+    finale: tuple[FinaleStep, ...] = ()
+
+
+def begin(row: GameRow, game: Game, first: NewPly) -> list[NewPly]:
+    """Return the ply with which a tale begins after a game's first ply; none where it has none."""
+    chosen, pool = row.night.tale if row.night else NO_TALE, tale_ids()
+    if chosen == NO_TALE or not pool:
+        return []
+    dice = Dice(row.dice_seed, 1)
+    result = tale.begin(game, first.state, dice, chosen if chosen in pool else None, pool)
+    return [_ply(result, first.at)]
+
+
+def tell(loaded: LoadedGame, telling: Telling, at: str, interaction_id: int | None) -> list[NewPly]:
+    """Return the ply of an answer to a tale."""
+    game, state = loaded.game, loaded.state
+    if telling.opening:
+        result = tale.answer_opening(game, state, telling.opening)
+    else:
+        dice = Dice(loaded.row.dice_seed, loaded.ply + 1)
+        result = tale.face_finale(game, state, telling.finale, dice)
+    return [_ply(result, at, interaction_id)]
+
+
+def with_answer(loaded: LoadedGame, night: Night, guest: Guest, value: str) -> Night:
+    """Return the night with a guest's answer to the opening or in the finale.
+
+    Raises Declined.
+    """
+    allowed = TaleAnswer if tale.is_opening(loaded.state.table) else FinaleAnswer
+    if value not in list(allowed):
+        raise Declined("night-no-such-choice")
+    return night.with_vote(Ballot(loaded.state.table.questions[0].number, guest.place, value))
+
+
+def answered(loaded: LoadedGame) -> int:
+    """Count the guests who have answered in the finale."""
+    night = loaded.row.night
+    assert night is not None
+    votes = night.votes(loaded.state.table.questions[0].number)
+    return sum([guest.place in votes for guest in night.here])
+
+
+def telling_now(loaded: LoadedGame, night: Night, *, is_due: bool) -> Telling | None:
+    """Return what the answers so far come to; None while others are waited for."""
+    table = loaded.state.table
+    if tale.is_opening(table):
+        opening = opening_vote(loaded, night, is_due=is_due)
+        return Telling(opening=opening) if opening else None
+    votes = night.votes(table.questions[0].number)
+    is_closed = is_due or all(guest.place in votes for guest in night.here)
+    return Telling(finale=finale_steps(loaded, night)) if is_closed and night.here else None
+
+
+def opening_vote(loaded: LoadedGame, night: Night, *, is_due: bool) -> TaleAnswer | None:
+    """Return the village's answer to the opening; None while it is open.
+
+    Most votes decide, and the leader breaks a tie; without one it is the first.
+    """
+    led = leader(night, journey_of(loaded))
+    vote = decide(
+        night.votes(loaded.state.table.questions[0].number),
+        list(TaleAnswer),
+        [guest.place for guest in night.here],
+        led.place if led else None,
+        DecidedBy.TABLE,
+        is_due=is_due,
+    )
+    return TaleAnswer(vote) if vote else None
+
+
+def finale_steps(loaded: LoadedGame, night: Night) -> tuple[FinaleStep, ...]:
+    """Return what each guest does in the finale; those who are silent hold the light.
+
+    Each goes with one of their own villagers who is not hurt, or else with any, in turn.
+    """
+    table = loaded.state.table
+    votes, able = night.votes(table.questions[0].number), tale.able(table.players[FIRST_SEAT])
+    steps: list[FinaleStep] = []
+    for index, guest in enumerate(night.here):
+        answer = FinaleAnswer(votes.get(guest.place, FinaleAnswer.HOLD))
+        steps.append(FinaleStep(guest.place, answer, _goes_with(guest, able, index, steps)))
+    return tuple(steps)
+
+
+def _goes_with(
+    guest: Guest, able: tuple[VillagerId, ...], index: int, taken: list[FinaleStep]
+) -> VillagerId:
+    busy = {step.villager for step in taken}
+    own = [villager for villager in guest.villagers if villager in able]
+    free = [villager for villager in (*own, *able) if villager not in busy]
+    return (*free, able[index % len(able)])[0]
+
+
+def _ply(result: PlyResult, at: str, interaction_id: int | None = None) -> NewPly:
+    return NewPly(FIRST_SEAT, None, result.facts, result.state, at, interaction_id)

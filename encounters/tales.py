@@ -1,0 +1,169 @@
+"""Load the tales of story nights, in each language, and check their files.
+
+A tale is chosen or drawn by its id, under which nights store it: a file that has been in a release
+is never renamed or removed.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from encounters.faults import BookError, Fault
+from encounters.tags import TAG, line_of
+from rules.words import FinaleAnswer, TaleAnswer, TaleEnding, TaleId
+
+TALES = Path(__file__).parent / "tales"
+OWN_LANGUAGE = "en"
+
+_SIGNS = 3
+_LABEL = 60
+_NAME = "{name}"
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class AnswerWords(_Part):
+    """One answer to the opening, and what it came to after a good and after another end."""
+
+    label: str
+    kept: str
+    broken: str
+
+
+class SignWords(_Part):
+    """A sign, while the light burns well and while it is low."""
+
+    bright: str
+    dim: str
+
+
+class FinaleChoice(_Part):
+    """What a guest may do in the finale; `shown` is told when it is revealed."""
+
+    label: str
+    shown: str
+
+
+class FinaleWords(_Part):
+    """The finale, which ends with the question that each guest answers secretly."""
+
+    text: str
+    ahead: FinaleChoice
+    hold: FinaleChoice
+
+    def choice(self, answer: FinaleAnswer) -> FinaleChoice:
+        """Return the words of an answer."""
+        return self.ahead if answer is FinaleAnswer.AHEAD else self.hold
+
+
+class TaleWords(_Part):
+    """All words of a tale in one language."""
+
+    title: str
+    opening: str
+    answers: Mapping[TaleAnswer, AnswerWords]
+    signs: tuple[SignWords, ...]
+    finale: FinaleWords
+    endings: Mapping[TaleEnding, str]
+
+    def outcome(self, answer: TaleAnswer, ending: TaleEnding) -> str:
+        """Return what an answer to the opening came to."""
+        words, is_good = self.answers[answer], ending in (TaleEnding.BOTH, TaleEnding.DEED)
+        return (words.kept if is_good else words.broken).strip()
+
+
+def tale_ids() -> tuple[TaleId, ...]:
+    """List the tales that can be told."""
+    return _ids(TALES)
+
+
+def tale_words(tale: TaleId, language: str) -> tuple[TaleWords, str]:
+    """Return the words of a tale, and their language: English where it is not translated."""
+    for spoken in line_of(language):
+        found = _read(TALES, spoken, tale)
+        if found is not None:
+            return found, spoken
+    found = _read(TALES, OWN_LANGUAGE, tale)
+    assert found is not None, tale
+    return found, OWN_LANGUAGE
+
+
+def check_tales() -> int:
+    """Check every file of every tale; return how many tales there are. Raises BookError."""
+    faults = list(_faults(TALES))
+    if faults:
+        raise BookError(faults)
+    return len(tale_ids())
+
+
+@lru_cache
+def _ids(folder: Path) -> tuple[TaleId, ...]:
+    return tuple([TaleId(path.stem) for path in sorted(folder.glob("*.toml"))])
+
+
+@lru_cache(maxsize=128)
+def _read(folder: Path, language: str, tale: TaleId) -> TaleWords | None:
+    path = _path(folder, language, tale)
+    if not path.is_file():
+        return None
+    try:
+        return _parse(path)
+    except BookError:
+        if language == OWN_LANGUAGE:
+            raise
+        return None  # told in English; `python -m encounters check` says what is wrong
+
+
+def _path(folder: Path, language: str, tale: str) -> Path:
+    home = folder if language == OWN_LANGUAGE else folder / language
+    return home / f"{tale}.toml"
+
+
+def _parse(path: Path) -> TaleWords:
+    try:
+        words = TaleWords.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+    except tomllib.TOMLDecodeError as error:
+        raise BookError([Fault(str(path), 1, str(error))]) from error
+    except ValidationError as error:
+        lines = [f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()]
+        raise BookError([Fault(str(path), 1, line) for line in lines]) from error
+    faults = [Fault(str(path), 1, line) for line in _lacks(words)]
+    if faults:
+        raise BookError(faults)
+    return words
+
+
+def _lacks(words: TaleWords) -> Iterator[str]:
+    """Yield what is wrong with the words of a tale."""
+    if len(words.signs) != _SIGNS:
+        yield f"a tale has {_SIGNS} signs"
+    if set(words.answers) != set(TaleAnswer):
+        yield "the opening has the answers first and second"
+    if set(words.endings) != set(TaleEnding):
+        yield "the endings are both, deed, light and neither"
+    choices = (words.finale.ahead, words.finale.hold)
+    for label in [one.label for one in (*words.answers.values(), *choices)]:
+        if len(label) > _LABEL:
+            yield f"a label has at most {_LABEL} characters: {label}"
+    if any(_NAME not in one.shown for one in choices):
+        yield f"what is shown of an answer names {_NAME}"
+    texts = (words.opening, words.finale.text, *words.endings.values())
+    if not all(text.strip() for text in texts):
+        yield "a text is empty"
+
+
+def _faults(folder: Path) -> Iterator[Fault]:
+    own = set(_ids(folder))
+    for home in (folder, *[one for one in sorted(folder.iterdir()) if TAG.fullmatch(one.name)]):
+        for path in sorted(home.glob("*.toml")):
+            try:
+                _parse(path)
+            except BookError as error:
+                yield from error.faults
+            if path.stem not in own:
+                yield Fault(str(path), 1, "translates no tale")

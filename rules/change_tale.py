@@ -1,0 +1,47 @@
+"""Change the tale of a night; for `rules.evolve`."""
+
+from typing import TypeAlias
+
+from rules import facts as f
+from rules.change_table import change_expedition
+from rules.record import alter, set_field
+from rules.table import Sign, Table, Tale
+
+TaleFact: TypeAlias = (
+    f.TaleBegun
+    | f.OpeningAnswered
+    | f.LightBurned
+    | f.NumbersRaised
+    | f.SignTold
+    | f.FinaleRolled
+    | f.TaleEnded
+)
+
+
+def change(table: Table, fact: TaleFact) -> None:
+    """Change a table by a fact of its tale."""
+    match fact:
+        case f.TaleBegun():
+            set_field(table, "tale", Tale(fact.tale, fact.light, fact.light))
+        case f.OpeningAnswered():
+            tale = tale_of(table)
+            start, light = tale.start + fact.light, tale.light + fact.light
+            set_field(table, "tale", alter(tale, answer=fact.answer, start=start, light=light))
+        case f.LightBurned():
+            tale = tale_of(table)
+            set_field(table, "tale", alter(tale, light=tale.light - fact.amount))
+        case f.NumbersRaised():
+            change_expedition(table, raised=fact.amount)
+        case f.SignTold():
+            tale, sign = tale_of(table), Sign(fact.after, fact.bright)
+            set_field(table, "tale", alter(tale, signs=(*tale.signs, sign)))
+        case f.FinaleRolled():
+            pass
+        case f.TaleEnded():
+            set_field(table, "tale", alter(tale_of(table), result=fact.result))
+
+
+def tale_of(table: Table) -> Tale:
+    """Return the tale of a night that has one."""
+    assert table.tale is not None
+    return table.tale

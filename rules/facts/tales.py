@@ -1,0 +1,74 @@
+"""Facts of the tale of a night: how it begins, burns down, and ends."""
+
+from typing import Literal
+
+from rules.record import record
+from rules.table import TaleResult
+from rules.words import Burning, FinaleAnswer, Seat, TaleAnswer, TaleId, VillagerId
+
+
+@record
+class TaleBegun:
+    """A tale began with so much light; it was drawn by the dice from `pool`, or chosen if empty."""
+
+    tale: TaleId
+    light: int
+    pool: tuple[TaleId, ...] = ()
+    kind: Literal["tale_begun"] = "tale_begun"
+
+
+@record
+class OpeningAnswered:
+    """The village answered the opening; that may have given some `light`."""
+
+    answer: TaleAnswer
+    light: int
+    kind: Literal["opening_answered"] = "opening_answered"
+
+
+@record
+class LightBurned:
+    """The light burned down by `amount`."""
+
+    amount: int
+    why: Burning
+    kind: Literal["light_burned"] = "light_burned"
+
+
+@record
+class NumbersRaised:
+    """The explore numbers of a journey are higher than the book's by `amount`."""
+
+    amount: int
+    kind: Literal["numbers_raised"] = "numbers_raised"
+
+
+@record
+class SignTold:
+    """The sign of that index was told after so many journeys, in its bright or dim version."""
+
+    index: int
+    after: int
+    bright: bool
+    kind: Literal["sign_told"] = "sign_told"
+
+
+@record
+class FinaleRolled:
+    """A guest, by their place, answered in the finale, and a villager's die gave lanterns."""
+
+    seat: Seat
+    place: int
+    answer: FinaleAnswer
+    villager: VillagerId
+    value: int
+    lanterns: int
+    kind: Literal["finale_rolled"] = "finale_rolled"
+
+
+@record
+class TaleEnded:
+    """The finale was decided."""
+
+    result: TaleResult
+    kind: Literal["tale_ended"] = "tale_ended"

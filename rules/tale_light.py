@@ -1,0 +1,71 @@
+"""The light of a night's tale: what burns it down, and what that changes on its journeys."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules import facts as f
+from rules.book import Option
+from rules.ply import Ply
+from rules.words import Burning
+
+LIGHT = {6: 14, 12: 24, 20: 37}
+"""The light at the beginning, by journeys: some five are left at the end (tests/bench/tales.py)."""
+
+COSTS = {Burning.JOURNEY: 0, Burning.FAILURE: 2, Burning.HURT: 1}
+"""How much light a journey, a failure and each villager who is hurt cost."""
+
+RAISED = 1
+"""What the last third of a night adds to the explore numbers; as much again in a low light."""
+
+_SIGNS = 4
+"""A sign is told after each part of the journeys but the last, of so many."""
+
+_THIRDS = 3
+
+
+def light_of(journeys: int) -> int:
+    """Return the light with which a night of so many journeys begins."""
+    return LIGHT[journeys]
+
+
+def burn(ply: Ply, why: Burning, times: int = 1) -> None:
+    """Burn the light of a tale down, if the table has one."""
+    tale = ply.table.tale
+    amount = min(COSTS[why] * times, tale.light) if tale else 0
+    if amount:
+        ply.emit(f.LightBurned(amount, why))
+
+
+def set_out(ply: Ply) -> None:
+    """Let a journey cost its light, and raise its explore numbers if it is one of the last."""
+    burn(ply, Burning.JOURNEY)
+    tale, journeys = ply.table.tale, ply.game.variant.journeys
+    if tale and _THIRDS * _begun(ply) > (_THIRDS - 1) * journeys:
+        ply.emit(f.NumbersRaised(RAISED if tale.is_bright else 2 * RAISED))
+
+
+def tell_signs(ply: Ply) -> None:
+    """Tell the sign that is due after the journeys so far, once."""
+    tale, journeys = ply.table.tale, ply.game.variant.journeys
+    if tale is None or tale.result or len(tale.signs) == _SIGNS - 1:
+        return
+    begun = _begun(ply)
+    if begun * _SIGNS >= (len(tale.signs) + 1) * journeys:
+        ply.emit(f.SignTold(len(tale.signs), begun, tale.is_bright))
+
+
+def raised(options: Sequence[Option], amount: int) -> tuple[Option, ...]:
+    """Return choices with higher explore numbers; what succeeds without dice still does."""
+    return tuple([_raised(option, amount) for option in options])
+
+
+def _raised(option: Option, amount: int) -> Option:
+    if not option.tiers[0].explore:
+        return option
+    tiers = [replace(tier, explore=tier.explore + amount) for tier in option.tiers]
+    return replace(option, tiers=tuple(tiers))
+
+
+def _begun(ply: Ply) -> int:
+    assert ply.table.night is not None
+    return ply.game.variant.journeys - ply.table.night.left

@@ -1,0 +1,158 @@
+"""Count how the tales of story nights go: what the last third costs, and which endings come.
+
+The nights are played by the rules alone. Their leaders send the best two who are ready, choose as
+companions do, each time another one, and let those be hurt whom it takes. In the finale each guest
+goes ahead or holds by a coin of their own, which on some nights is for the one, on others for the
+other: what people see of the figures leaves both open.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from bot.companions.decisions import decide
+from bot.companions.people import Person, Strength
+from bot.companions.visible import choices_of
+from bot.settings import OWN_BOOK
+from encounters.loader import load
+from rules import apply, is_idle, offers, setup, tale
+from rules import facts as f
+from rules.actions import Action, Exert, Pass, Pick
+from rules.dice import Dice
+from rules.editions import NEWEST, VARIANTS, Game, Variant
+from rules.facts import Fact
+from rules.proposals import exert, explore, rest_with_drinks
+from rules.questions import ChooseOption, RestVillagers, SpendEffort, TakeReward, TakeTurn
+from rules.table import GameState, Table
+from rules.words import FinaleAnswer, Seat, TaleAnswer, TaleEnding, TaleId
+from tests.bench.figures import Aim, show, title
+
+_NIGHTS = 200
+_GUESTS = (3, 8, 25)
+_LEANS = 0.1
+"""How far the guests of a night lean to one answer or the other, as a standard deviation."""
+
+_GROUP = Seat(0)
+_TALE = TaleId("bench")
+_FALL, _LEAST = 0.25, 0.1
+
+
+@dataclass(frozen=True)
+class Told:
+    """A night up to its finale: its journeys that succeeded, in order, and what it ended with."""
+
+    succeeded: tuple[bool, ...]
+    asked: tuple[int, ...]
+    game: Game
+    state: GameState
+
+
+async def run() -> None:
+    """Play nights of each length, and show what became of them."""
+    title(f"(o) Tales of {_NIGHTS} nights")
+    book = load(OWN_BOOK).book
+    for variant in [one for one in VARIANTS.values() if one.journeys]:
+        game = Game(NEWEST, book, variant=variant)
+        _show(variant, [play(game, number) for number in range(_NIGHTS)])
+
+
+def play(game: Game, number: int) -> Told:
+    """Play a night to its finale."""
+    whims, seed, journeys = Random(number), b"tale %d" % number, game.variant.journeys
+    state = tale.begin(game, setup(game, 1, Dice(seed, 0)).state, Dice(seed, 1), _TALE, ()).state
+    state = tale.answer_opening(game, state, whims.choice(list(TaleAnswer))).state
+    succeeded: list[bool] = []
+    asked: list[int] = []
+    ply = 2
+    while not tale.is_finale(state.table):
+        action = _action(game, state, whims)
+        result = apply(game, state, action, Dice(seed, ply))
+        state, ply = result.state, ply + 1
+        succeeded += _ends(result.facts)
+        asked += [
+            min(choice.numbers[0] for choice in choices_of(game, state.table, _GROUP))
+            for one in result.facts
+            if isinstance(one, f.ParagraphRead) and state.table.expedition
+        ]
+        assert ply < 50 * journeys
+    return Told(tuple(succeeded), tuple(asked), game, state)
+
+
+def _action(game: Game, state: GameState, whims: Random) -> Action:
+    table = state.table
+    question = table.questions[0]
+    match question:
+        case TakeTurn():
+            going = None if is_idle(offers(game, state, _GROUP)) else explore(game, table, _GROUP)
+            return going or Pass(_GROUP)
+        case ChooseOption():
+            return _choice(game, table, whims)
+        case SpendEffort():
+            return exert(game, table, _GROUP) if whims.random() < 0.8 else Exert(_GROUP)
+        case TakeReward():
+            return Pick(_GROUP, question.picks[0])
+        case RestVillagers():
+            return rest_with_drinks(table.players[_GROUP], _GROUP)
+        case _:
+            raise AssertionError(question)
+
+
+def _choice(game: Game, table: Table, whims: Random) -> Action:
+    seen, person = choices_of(game, table, _GROUP), whims.choice(list(Person))
+    seed = whims.randbytes(8)
+    thought = decide(game.edition, table, _GROUP, seen, Strength.NEIGHBOUR, person, seed)
+    assert thought.action is not None
+    return thought.action
+
+
+def _ends(facts: tuple[Fact, ...]) -> Iterator[bool]:
+    for one in facts:
+        if isinstance(one, f.CaveGained | f.CaveReturned):
+            yield isinstance(one, f.CaveGained)
+
+
+def endings(nights: list[Told], guests: int) -> Counter[TaleEnding]:
+    """Let that many guests end the nights."""
+    found: Counter[TaleEnding] = Counter()
+    for number, night in enumerate(nights):
+        whims = Random(f"{guests} {number}")
+        lean = min(1.0, max(0.0, whims.gauss(0.5, _LEANS)))
+        able = tale.able(night.state.table.players[_GROUP])
+        steps = [
+            tale.Step(
+                place,
+                FinaleAnswer.AHEAD if whims.random() < lean else FinaleAnswer.HOLD,
+                able[place % len(able)],
+            )
+            for place in range(guests)
+        ]
+        dice = Dice(b"finale %d" % number, guests)
+        after = tale.face_finale(night.game, night.state, steps, dice).state.table
+        assert after.tale
+        assert after.tale.result
+        found[after.tale.result.ending] += 1
+    return found
+
+
+def _show(variant: Variant, nights: list[Told]) -> None:
+    journeys = variant.journeys
+    third = journeys // 3
+    first = _share([one for night in nights for one in night.succeeded[:third]])
+    last = _share([one for night in nights for one in night.succeeded[-third:]])
+    show(f"{journeys} journeys, success in the first third", 100 * first, "%")
+    aim = Aim(most=100 * (1 - _FALL) * first)
+    show(f"{journeys} journeys, success in the last third", 100 * last, "%", aim)
+    left = sorted([tale.tale_of(night.state.table).light for night in nights])
+    note = f"(a tenth below {left[_NIGHTS // 10]}, a tenth above {left[-_NIGHTS // 10]})"
+    show(f"{journeys} journeys, light before the finale", sum(left) / _NIGHTS, "", None, note)
+    for guests in _GUESTS:
+        found = endings(nights, guests)
+        for ending in TaleEnding:
+            share = 100 * found[ending] / _NIGHTS
+            name = f"{journeys} journeys, {guests} guests: {ending}"
+            show(name, share, "%", Aim(least=100 * _LEAST))
+
+
+def _share(of: list[bool]) -> float:
+    return sum(of) / len(of)
