@@ -16,10 +16,15 @@ from bot.screen.server import Screen
 from bot.service.tables import links
 from bot.settings import Settings
 from bot.store import links as store
+from bot.text.emoji import without_emoji
+from tests.bot.messages import parts_of
 from tests.bot.server import Server, a_server
 
 PICTURE = re.compile(r'<img src="([^"]+)" alt="([^"]*)"')
 _TAG = re.compile(r"<[^>]+>")
+_CUT = re.compile(r"<[^>]*>|[*`\\]+|^(?:-# |> |#{1,3} |- )+|\n", re.MULTILINE)
+_SHORT = 3
+"""Letters of a piece that may be anywhere."""
 
 
 @dataclass
@@ -57,6 +62,13 @@ class Browser:
             text: str = await answer.text()
             assert answer.status == 200, text
             return text
+
+
+def pieces_of(message: Any) -> list[str]:
+    """Return all that a message says, cut where a page shows marks, names or emoji otherwise."""
+    texts = [getattr(part, "content", None) or "" for part in parts_of(message)]
+    found = [" ".join(piece.split()) for text in texts for piece in _CUT.split(without_emoji(text))]
+    return [piece for piece in found if len(piece) > _SHORT]
 
 
 def words_on(page: str) -> str:

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.model.nights import Step
 from tests.bot.fireside import Fireside
 from tests.bot.messages import say
-from tests.bot.screen.browser import Browser, opened, play
+from tests.bot.screen.browser import Browser, opened, pieces_of, play
 
 CHROMIUM = which("chromium")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's chromium is not installed")
@@ -18,8 +19,6 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's chromium is n
 WIDTHS = (400, 1280, 1920)
 SCHEMES = ("light", "dark")
 _LONGEST = 60_000
-_WATCHED = 8
-"""Steps for which a page is compared with the table."""
 
 
 @pytest.fixture
@@ -66,25 +65,29 @@ async def test_each_page_is_whole_at_each_width_in_light_and_dark(
         assert [one for one in complaints if "404" not in one] == []
 
 
-async def test_a_page_follows_the_game_by_itself(tmp_path: Path, chromium: Any) -> None:
+async def _until_it_says(page: Any, message: Any) -> None:
+    """Wait until a page, by itself, says all that a message says."""
+    await page.wait_for_function(
+        """pieces => {
+            const text = document.querySelector('.now').textContent.replace(/\\s+/g, ' ')
+            return pieces.every(piece => text.includes(piece))
+        }""",
+        arg=pieces_of(message),
+        timeout=_LONGEST,
+    )
+
+
+async def test_a_page_follows_a_whole_game_by_itself(tmp_path: Path, chromium: Any) -> None:
     async with opened(tmp_path) as browser:
         server, dice = browser.server, Random(4)
-        await server.start(3)
+        await server.start(2)
         page = await chromium.new_page(viewport={"width": 1280, "height": 900})
         complaints: list[str] = []
         page.on("console", lambda message: complaints.append(message.text))
         await page.goto(_address(browser, await browser.link()), timeout=_LONGEST)
-        for _ in range(_WATCHED):
-            before = await page.locator(".now").inner_text()
+        while not (await server.loaded()).state.table.over:
             await server.step(dice)
-            await page.wait_for_function(
-                "before => document.querySelector('.now').innerText !== before",
-                arg=before,
-                timeout=_LONGEST,
-            )
-            table = (await server.loaded()).state.table
-            shown = await page.locator(".now").inner_text()
-            assert say("panel-round", round=table.round, rounds=7) in shown
+            await _until_it_says(page, await server.panel())
         await server.ann.slash(server.channel, "game link", what="off")
         await page.wait_for_function(
             "title => document.title === title", arg=say("screen-missing"), timeout=_LONGEST
@@ -117,21 +120,20 @@ async def test_a_game_is_stepped_through_by_the_keyboard_alone(
         assert await page.locator(".steps > li.shown").count() == 1
 
 
-async def test_a_night_is_watched_at_each_of_its_steps(tmp_path: Path, chromium: Any) -> None:
+async def test_a_whole_night_is_watched_at_each_of_its_steps(tmp_path: Path, chromium: Any) -> None:
     async with opened(tmp_path) as browser:
         fire = Fireside(browser.server)
-        await fire.begin()
+        await fire.begin(tale="long-bean")
         page = await chromium.new_page(viewport={"width": 1920, "height": 1080}, bypass_csp=True)
         await page.goto(_address(browser, await browser.link()), timeout=_LONGEST)
-        for _ in range(12):
-            before = await page.locator(".now").inner_text()
+        seen = set[Step]()
+        while (step := await fire.step()) != Step.OVER:
             await fire.go_on()
-            await page.wait_for_function(
-                "before => document.querySelector('.now').innerText !== before",
-                arg=before,
-                timeout=_LONGEST,
-            )
-            await _check(page)
+            await _until_it_says(page, await fire.stage())
+            if step not in seen:
+                await _check(page)
+            seen.add(step)
+        assert {Step.OPENING, Step.CHOOSE, Step.FINALE} <= seen
         await page.get_by_role("button", name=say("screen-sound")).press("Enter")
         pressed = page.locator(".sound[aria-pressed=true]")
         await pressed.wait_for(timeout=_LONGEST)
