@@ -32,7 +32,7 @@ class Env(simcord.Env):
 
 for module in (router, gateway):
     setattr(module, "copy", SimpleNamespace(deepcopy=_copied))  # noqa: B010 - a module's own
-components.deepcopy = _copied
+setattr(components, "deepcopy", _copied)  # noqa: B010 - as above
 
 
 class Incidents(logging.Handler):

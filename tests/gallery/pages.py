@@ -68,6 +68,7 @@ async def _sheet(
     for language in languages:
         page = await chromium.new_page(
             viewport={"width": size[0], "height": size[1]},
+            bypass_csp=True,
             color_scheme="dark" if dark else "light",
         )
         await page.goto(f"{browser.server.settings.screen_url}{path}?lang={language}")
