@@ -90,6 +90,12 @@ PATIENCE = timedelta(minutes=5)
 _READING = 95
 """Seconds in which the words of a journey are read aloud, on the average of simulated nights."""
 
+_READING_A_TALE = 160
+"""Seconds in which a tale is read aloud: its opening, three signs, its finale and its ending."""
+
+_A_TALE = {Step.TALE: 3.0, Step.OPENING: 1.0, Step.FINALE: 1.0}
+"""How often a tale comes to each of its steps."""
+
 _A_JOURNEY = {
     Step.GATHER: 1.0,
     Step.READ: 1.1,
@@ -264,10 +270,16 @@ class Night:
             seconds = max(_LEAST, seconds / 2)
         return timedelta(seconds=seconds)
 
-    def minutes(self, journeys: int) -> int:
-        """Estimate how many minutes the `journeys` take, rounded to fives."""
+    def _answers(self, times: Mapping[Step, float]) -> float:
+        """Estimate how many seconds people take for steps that come so many times."""
         timed = self if self.is_timed else alter(self, pace=NightPace.EASY)
-        waits = [times * timed.wait(step).total_seconds() for step, times in _A_JOURNEY.items()]
-        answers = _ANSWERED * sum(waits) * (1 if self.is_timed else _TALK)
-        minutes = round(journeys * (_READING + answers) / 60)
+        waits = [count * timed.wait(step).total_seconds() for step, count in times.items()]
+        return _ANSWERED * sum(waits) * (1 if self.is_timed else _TALK)
+
+    def minutes(self, journeys: int) -> int:
+        """Estimate how many minutes the `journeys` take with the tale, rounded to fives."""
+        seconds = journeys * (_READING + self._answers(_A_JOURNEY))
+        if self.tale != NO_TALE:
+            seconds += _READING_A_TALE + self._answers(_A_TALE)
+        minutes = round(seconds / 60)
         return minutes if minutes < 10 else round(minutes / 5) * 5  # noqa: PLR2004 - ten minutes

@@ -638,7 +638,7 @@ help-table-commands-text =
     - `/partida enlace`: un enlace para que cualquiera vea la mesa en el navegador, si quien aloja el bot lo ha preparado
     - `/partida comprobar`: comprobar cada dado y cada mezcla, cuando la partida ha terminado
     - `/partida exportar`: la partida en un archivo
-    - `/partida crónica`: la partida terminada, como página y como libro, con todas sus historias
+    - `/partida crónica`: la partida terminada, como página y como libro, con todas sus historias; quien jugó puede publicarla para la mesa, una vez
 
     Las respuestas a `/ver diario`, `/partida comprobar`, `/partida exportar`, `/ver aldea`, `/ver mercado`, `/ver tablero`, `/ver puntos` y `/reglas` solo las ves tú, así que mira cuantas veces quieras.
 

@@ -20,6 +20,9 @@ from tests.narration.voices import beeping
 SPOKEN = 100
 """Seconds that the slow voice takes."""
 
+_ALOUD = (Step.READ, Step.END, Step.TALE)
+"""The steps at which words are read aloud; at the others they are only shown."""
+
 ANSWER = 30
 """Seconds for an answer, at the least, once everything is heard."""
 
@@ -92,17 +95,17 @@ async def test_a_choice_that_goes_on_after_a_break_can_be_read_again(server: Ser
     assert until == (server.clock() + time_for(loaded)).isoformat(timespec="seconds")
 
 
-async def test_a_night_is_about_as_long_as_it_promises(server: Server) -> None:
+@pytest.mark.parametrize("tale", ["none", "long-bean"])
+async def test_a_night_is_about_as_long_as_it_promises(server: Server, tale: str) -> None:
     fire = Fireside(server)
-    night = (await fire.begin(journeys="12")).row.night
+    night = (await fire.begin(journeys="12", tale=tale)).row.night
     assert night is not None
     spoken, steps, last = timedelta(), Counter[Step](), None
     while (step := await fire.step()) != Step.OVER:
         loaded = await fire.loaded()
         if (loaded.ply, step) != last:
             steps[step] += 1
-            # What is read aloud; at the other steps the same words are only shown.
-            spoken += reading_time(loaded) if step in (Step.READ, Step.END) else timedelta()
+            spoken += reading_time(loaded) if step in _ALOUD else timedelta()
         last = loaded.ply, step
         await fire.go_on()
     answered = sum([times * night.wait(step).seconds for step, times in steps.items()]) * 0.4
