@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rules import facts as f
 from rules.cards import VILLAGERS
+from rules.change_tale import tale_of
 from rules.dice import Dice
 from rules.editions import Game
 from rules.ply import Ply, PlyResult
@@ -89,12 +90,6 @@ def face_finale(game: Game, state: GameState, steps: Sequence[Step], dice: Dice)
 def stream_of(place: int) -> str:
     """Return the name of a guest's die in the finale."""
     return f"finale {place}"
-
-
-def tale_of(table: Table) -> Tale:
-    """Return the tale of a night that has one."""
-    assert table.tale is not None
-    return table.tale
 
 
 def is_opening(table: Table) -> bool:

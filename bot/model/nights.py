@@ -64,6 +64,9 @@ class Step(StrEnum):
     FINALE = "finale"
 
 
+TALE_STEPS = (Step.TALE, Step.OPENING, Step.FINALE)
+"""The steps at which the tale of a night is told, not one of its journeys."""
+
 _SECONDS = {
     Step.GATHER: 45,
     Step.READ: 60,

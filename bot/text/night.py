@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.i18n.words import Words
 from bot.model.loaded_game import LoadedGame
-from bot.model.nights import Guest, Lift, Night, Step
+from bot.model.nights import TALE_STEPS, Guest, Lift, Night, Step
 from bot.model.stories import Story
 from bot.service.night import steps
 from bot.service.night.party import party, ready, unasked, willing
@@ -26,7 +26,7 @@ def head(narrator: Narrator, loaded: LoadedGame) -> str:
     """
     if loaded.row.lift:
         return _evening(narrator, loaded, loaded.row.lift)
-    if steps.step_of(loaded) in (Step.TALE, Step.OPENING, Step.FINALE):
+    if steps.step_of(loaded) in TALE_STEPS:
         return tale_head(narrator, loaded)
     words, journey = narrator.words, steps.journey_of(loaded)
     journeys = VARIANTS[loaded.row.variant].journeys

@@ -31,7 +31,7 @@ def told(narrator: Narrator, text: str) -> str:
 def tale_head(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return the title of the tale that is told now, with its light."""
     tale = rules_tale.tale_of(loaded.state.table)
-    title = narrator.words("tale-title", title=words_of(narrator, tale.id).title)
+    title = _title(narrator, words_of(narrator, tale.id))
     return title if tale.result else f"{title}\n{light_line(narrator, tale)}"
 
 
@@ -56,20 +56,16 @@ def sign_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     reads = tales.tale_reader(row, table)
     who = narrator.called(reads.name) if reads else ""
     asked = [f"-# {narrator.words('tale-sign-reads', reader=who)}"] if reads else []
-    return [sign_text(narrator, table.tale, index), *asked]
-
-
-def sign_text(narrator: Narrator, tale: Tale, index: int) -> str:
-    """Return a sign as it was told: bright, or dim."""
-    sign = words_of(narrator, tale.id).signs[index]
-    return told(narrator, sign.bright if tale.signs[index].bright else sign.dim)
+    is_bright = table.tale.signs[index].bright
+    sign = _sign(narrator, words_of(narrator, table.tale.id), index, is_bright=is_bright)
+    return [sign, *asked]
 
 
 def tale_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return what a tale tells now, for its reader alone."""
     tale = rules_tale.tale_of(loaded.state.table)
     words = words_of(narrator, tale.id)
-    title = narrator.words("tale-title", title=words.title)
+    title = _title(narrator, words)
     return [narrator.words("tale-reader-intro"), title, _text_now(narrator, loaded, words)]
 
 
@@ -149,7 +145,7 @@ def result_lines(narrator: Narrator, result: TaleResult) -> list[str]:
 def ending_parts(narrator: Narrator, tale: Tale) -> list[str]:
     """Return how a tale ended and what the answer to its opening came to; what is left, else."""
     words = words_of(narrator, tale.id)
-    title = narrator.words("tale-title", title=words.title)
+    title = _title(narrator, words)
     result = tale.result
     if result is None or tale.answer is None:
         return [title, narrator.words("tale-unfinished")]
@@ -173,8 +169,7 @@ def opening_entry(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
     label = words.answers[given.answer].label
     line = narrator.words("tale-village-answers", label=label)
     about = narrator.words(f"tale-about-{given.answer}")
-    title = narrator.words("tale-title", title=words.title)
-    return [title, told(narrator, words.opening), f"{line}\n-# {about}"]
+    return [_title(narrator, words), told(narrator, words.opening), f"{line}\n-# {about}"]
 
 
 def finale_entry(
@@ -184,10 +179,19 @@ def finale_entry(
     words = words_of(narrator, tale)
     rolls = [fact for fact in facts if isinstance(fact, FinaleRolled)]
     ended = next(fact for fact in facts if isinstance(fact, TaleEnded))
-    title = narrator.words("tale-title", title=words.title)
+    title = _title(narrator, words)
     lines = [reveal_line(narrator, night, tale, roll) for roll in rolls]
     result = "\n".join(result_lines(narrator, ended.result))
     return [title, told(narrator, words.finale.text), "\n".join(lines), result]
+
+
+def _title(narrator: Narrator, words: TaleWords) -> str:
+    return narrator.words("tale-title", title=words.title)
+
+
+def _sign(narrator: Narrator, words: TaleWords, index: int, *, is_bright: bool) -> str:
+    sign = words.signs[index]
+    return told(narrator, sign.bright if is_bright else sign.dim)
 
 
 def _text_now(narrator: Narrator, loaded: LoadedGame, words: TaleWords) -> str:
@@ -213,8 +217,7 @@ def tale_lines(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
             case OpeningAnswered():
                 lines.append(words("tale-village-answers", label=texts.answers[fact.answer].label))
             case SignTold() if is_page:
-                sign = texts.signs[fact.index]
-                lines.append(told(narrator, sign.bright if fact.bright else sign.dim))
+                lines.append(_sign(narrator, texts, fact.index, is_bright=fact.bright))
             case _:
                 pass
     return lines

@@ -10,7 +10,7 @@ from typing import assert_never
 from bot.model.ending import Ending
 from bot.model.kinds import GameStatus
 from bot.model.loaded_game import LoadedGame
-from bot.model.nights import Step
+from bot.model.nights import TALE_STEPS, Step
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.night import steps
@@ -46,7 +46,7 @@ from bot.ui.reading import chosen_line, effort, paragraph
 from bot.ui.rows import packed
 from bot.ui.stage_buttons import stage_buttons
 from bot.ui.story import story_entry
-from bot.ui.tale_stage import TALE_STEPS, reveal_frames, tale_stage
+from bot.ui.tale_stage import reveal_frames, tale_stage
 from rules import encounter
 from rules.facts import LanternsRolled, NumbersRaised, OptionChosen
 from rules.questions import TakeReward

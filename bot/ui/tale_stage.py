@@ -27,8 +27,6 @@ from rules import tale as rules_tale
 from rules.facts import Fact, FinaleRolled, OpeningAnswered, TaleEnded
 from rules.words import FinaleAnswer, TaleAnswer
 
-TALE_STEPS = (Step.TALE, Step.OPENING, Step.FINALE)
-
 _MOST_FRAMES = 9
 """Frames of a reveal: of more guests, several are revealed by one."""
 
