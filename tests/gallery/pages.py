@@ -18,7 +18,7 @@ from tests.bot.settable import ALL_THE_TIME
 from tests.gallery.messages import COMPLETE, WIDE
 from tests.gallery.sheets import contact_sheet
 
-DESK, WALL = (1_280, 900), (1_920, 1_080)
+DESK, WALL = (1_280, 1_900), (1_920, 1_080)
 _STEPS = 40
 _TO_A_CHOICE = 3
 """Presses from the fire to the first choice."""
@@ -74,7 +74,7 @@ async def _sheet(
         await page.goto(f"{browser.server.settings.screen_url}{path}?lang={language}")
         await page.evaluate("document.querySelectorAll('img').forEach(i => i.loading = 'eager')")
         await page.wait_for_function(COMPLETE, timeout=60_000)
-        png = await page.screenshot(full_page=size != WALL)
+        png = await page.screenshot(full_page=size[0] == WIDE)
         taken.append(Image.open(BytesIO(png)).convert("RGB"))
         await page.close()
     return contact_sheet(taken, columns=len(taken))
