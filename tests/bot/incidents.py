@@ -1,5 +1,6 @@
 """SimCord's world as these tests need it, and what goes wrong in it."""
 
+import asyncio
 import logging
 from copy import deepcopy
 from types import SimpleNamespace
@@ -8,11 +9,14 @@ from typing import Any
 import orjson
 import simcord
 from discord import app_commands
-from simcord import components, gateway
+from simcord import components, gateway, results
 from simcord.http import router
 
 from bot.model.errors import Corrupt, Declined, StoreBusy
 from rules import IllegalAction
+
+_SOON, _RARELY = 0.1, 0.03
+"""After so many seconds SimCord looks each so many seconds whether the bot has settled."""
 
 
 def _copied(value: Any) -> Any:
@@ -24,15 +28,29 @@ def _copied(value: Any) -> Any:
 
 
 class Env(simcord.Env):
-    """SimCord's world, which looks more often whether the bot has settled, and waits as told."""
+    """SimCord's world, which looks more often whether the bot has settled, and waits as told.
 
-    async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
-        await super()._settle_internal(idle=idle, **options | {"timeout": None})
+    Each look costs a millisecond of CPU: where the bot waits for another process, a picture's or
+    a voice's, looks soon get rare.
+    """
+
+    async def _settle_internal(self, *, idle: float = 0.002, **options: Any) -> None:
+        loop = asyncio.get_running_loop()
+        options |= {"timeout": None}
+        options["_deadline"] = options.get("_deadline") or loop.time() + self.settle_timeout
+        try:
+            async with asyncio.timeout(_SOON) as soon:
+                return await super()._settle_internal(idle=idle, **options)
+        except TimeoutError:
+            if not soon.expired():
+                raise
+        return await super()._settle_internal(idle=_RARELY, **options)
 
 
 for module in (router, gateway):
     setattr(module, "copy", SimpleNamespace(deepcopy=_copied))  # noqa: B010 - a module's own
-setattr(components, "deepcopy", _copied)  # noqa: B010 - as above
+for module in (components, results):
+    setattr(module, "deepcopy", _copied)  # noqa: B010 - as above
 
 
 class Incidents(logging.Handler):
