@@ -1,9 +1,10 @@
 """Search what a bot holds in memory for a person: all that its parts lead to, and its caches."""
 
 import gc
+import re
 import sys
 from collections.abc import Collection, Iterator
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, cache
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -14,32 +15,51 @@ _OTHERS = (
 """Libraries, whose objects come and go with each request, and what plays Discord."""
 
 
+_Way = tuple[Any, str]
+"""The way to what holds a thing, or None for the first of it, and the name of the last step."""
+
+
 def remembered(parts: Any, user_id: int, names: Collection[str]) -> list[str]:
     """List where a bot's memory has a person's id or one of their names: the way to each."""
-    found: list[str] = []
+    theirs = re.compile("|".join(map(re.escape, (str(user_id), *names))))
+    found: list[_Way] = []
     seen: set[int] = set()
-    waiting: list[tuple[str, Any]] = [("parts", parts), *_caches()]
+    waiting: list[tuple[_Way, Any]] = [((None, name), one) for name, one in _all_of(parts)]
     while waiting:
         way, thing = waiting.pop()
         if isinstance(thing, int | str | bytes):
-            if _is_theirs(thing, user_id, names):
+            if _is_theirs(thing, user_id, theirs):
                 found.append(way)
-        elif id(thing) not in seen and not _is_foreign(thing):
+        elif id(thing) not in seen and not _is_foreign(type(thing)):
             seen.add(id(thing))
-            waiting += [(f"{way}.{type(one).__name__}", one) for one in _held_by(thing)]
-    return found
+            waiting += [((way, type(one).__name__), one) for one in _held_by(thing)]
+    return [".".join(_steps(way)) for way in found]
 
 
-def _is_theirs(thing: float | str | bytes, user_id: int, names: Collection[str]) -> bool:
+def _all_of(parts: Any) -> Iterator[tuple[str, Any]]:
+    yield "parts", parts
+    yield from _caches()
+
+
+def _steps(way: _Way | None) -> list[str]:
+    """Spell a way out; while one searches, most lead to nothing."""
+    steps: list[str] = []
+    while way:
+        way, step = way
+        steps.append(step)
+    return steps[::-1]
+
+
+def _is_theirs(thing: int | str | bytes, user_id: int, theirs: re.Pattern[str]) -> bool:
     if isinstance(thing, int):
         return thing == user_id
-    text = thing.decode(errors="replace") if isinstance(thing, bytes) else str(thing)
-    return str(user_id) in text or any(name in text for name in names)
+    text = thing.decode(errors="replace") if isinstance(thing, bytes) else thing
+    return theirs.search(text) is not None
 
 
-def _is_foreign(thing: Any) -> bool:
-    kind = type(thing)
-    return isinstance(thing, ModuleType | type) or kind.__module__.split(".")[0] in _OTHERS
+@cache
+def _is_foreign(kind: type) -> bool:
+    return issubclass(kind, ModuleType | type) or kind.__module__.split(".")[0] in _OTHERS
 
 
 def _held_by(thing: Any) -> list[Any]:

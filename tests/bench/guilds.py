@@ -74,7 +74,9 @@ async def _start(name: str, count: int, payload: Payload) -> float:
                 guild = discord.world.add_guild(f"Town {number}")
                 discord.world.add_channel(guild, "village")
             path = Path(folder) / "table.sqlite3"
-            async with await Running.start(discord, path, PICTURES="false") as bot:
+            async with await Running.start(
+                discord, path, module="tests.stub.launch", PICTURES="false"
+            ) as bot:
                 while await _is_busy(bot):
                     pass
                 memory = memory_of(bot.id)

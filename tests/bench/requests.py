@@ -69,7 +69,7 @@ async def run() -> None:
         async with Loopback() as discord:
             path = folder / "requests.sqlite3"
             games = await copies.seat(library, library.fresh, path, discord, 2 * _GAMES)
-            async with await Running.start(discord, path) as bot:
+            async with await Running.start(discord, path, module="tests.stub.launch") as bot:
                 await checked(discord, bot, len(games))
                 hand = Hand(discord, Window(bot.id, _LONGEST), opens=True)
                 await _count(discord, "buttons", games[:_GAMES], hand.take)

@@ -3,7 +3,7 @@
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
+from jsonschema.validators import extend
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -20,6 +21,7 @@ FILE = Path(os.environ.get("DISCORD_OPENAPI", "../shared/data/discord_openapi.js
 TEXTS, BYTES, COMPONENTS, CONTENT = 4_000, 10_170, 40, 2_000
 LIMITS = {"label": 80, "custom_id": 100, "placeholder": 150, "title": 45}
 _ROOT = "urn:discord"
+_SCHEMAS = "#/components/schemas/"
 _MARKER = 1 << 20
 _SNOWFLAKE = 1 << 40
 """Integers from here on are ids; discord.py sends some as numbers, Discord describes strings.
@@ -50,7 +52,12 @@ class Description:
             (re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), path, methods)
             for path, methods in document["paths"].items()
         ]
-        self._validators: dict[str, Draft202012Validator] = {}
+        self._described = document
+        self._validating = extend(
+            Draft202012Validator,
+            {name: self._among_alike(name) for name in ("anyOf", "oneOf")},
+        )
+        self._validators: dict[str, Any] = {}
         self._seen: set[str] = set()
 
     def faults(self, method: str, path: str, body: Any) -> list[str]:
@@ -68,13 +75,34 @@ class Description:
         error = best_match(validator.iter_errors(_with_string_ids(body)))
         return [f"{method} {found[1]} {error.json_path}: {error.message[:300]}"] if error else []
 
-    def _validator(self, path: str, method: str) -> Draft202012Validator:
+    def _validator(self, path: str, method: str) -> Any:
         escaped = path.replace("~", "~0").replace("/", "~1")
         pointer = f"/paths/{escaped}/{method}/requestBody/content/application~1json/schema"
         if pointer not in self._validators:
             schema = {"$ref": f"{_ROOT}#{pointer}"}
-            self._validators[pointer] = Draft202012Validator(schema, registry=self._registry)
+            self._validators[pointer] = self._validating(schema, registry=self._registry)
         return self._validators[pointer]
+
+    def _among_alike(self, name: str) -> Any:
+        """Return the check of a choice of schemas that leaves out those of another `type`.
+
+        No component fits these, and to try each for each component took most of the time.
+        """
+        check = Draft202012Validator.VALIDATORS[name]
+
+        def among_alike(validator: Any, schemas: list[Any], instance: Any, schema: Any) -> Any:
+            kind = instance.get("type") if isinstance(instance, dict) else None
+            alike = [one for one in schemas if kind is None or kind in self._types(one, kind)]
+            return check(validator, alike or schemas, instance, schema)
+
+        return among_alike
+
+    def _types(self, schema: dict[str, Any], otherwise: Any) -> Collection[Any]:
+        """Return which types a schema wants; one that wants none gets `otherwise`."""
+        place = schema.get("$ref", "")
+        if place.startswith(_SCHEMAS):
+            schema = self._described["components"]["schemas"][place.removeprefix(_SCHEMAS)]
+        return schema.get("properties", {}).get("type", {}).get("enum", (otherwise,))
 
 
 def parts(body: Any) -> Iterator[dict[str, Any]]:

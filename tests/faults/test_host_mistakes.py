@@ -349,7 +349,7 @@ async def bots(
 ) -> AsyncIterator[Callable[[Path], Awaitable[tuple[int, str]]]]:
     """Start bots without root's powers, which fail; give the status and what is said of each."""
     log = folder / "log"
-    nursery = await Nursery.open(discord, folder / FILE, log, *POWERLESS, PICTURES="false")
+    nursery = Nursery(discord, folder / FILE, log, *POWERLESS, PICTURES="false")
 
     async def start(path: Path) -> tuple[int, str]:
         said = log.read_text("utf-8") if log.exists() else ""

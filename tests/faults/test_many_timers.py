@@ -130,7 +130,7 @@ async def test_a_kill_in_the_middle_loses_none_and_doubles_none(tmp_path: Path) 
     async with Loopback() as discord:
         path = tmp_path / DATABASE
         reminded = await open_games(path, discord, 40)
-        nursery = await Nursery.open(discord, path, tmp_path / "log", **_BRIEF)
+        nursery = Nursery(discord, path, tmp_path / "log", **_BRIEF)
         await nursery.start()
         await discord.until_quiet(_QUIET)
         began = fall_due(path, TimerKind.REMIND, list(reminded))

@@ -147,7 +147,7 @@ def newest(table: Table) -> int:
 async def test_a_backup_beside_play_is_restored_and_played_on(tmp_path: Path) -> None:
     path, log = tmp_path / DATABASE, tmp_path / "log"
     async with Loopback() as discord:
-        nursery = await Nursery.open(discord, path, log, PICTURES="false")
+        nursery = Nursery(discord, path, log, PICTURES="false")
         town = Town(discord, nursery, path, [sit_down(discord, n) for n in range(_TABLES)])
         try:
             for _ in range(TIMES):

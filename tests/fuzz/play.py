@@ -310,6 +310,8 @@ def the_template() -> tuple[Path, list[Any], Mapping[str, int]]:
     with passing(clock, 0), in_memory(loop):
         commands, emoji = loop.run_until_complete(make())
     loop.close()
+    gc.collect()
+    gc.freeze()  # else each game's end would look through all that is imported
     return folder / "template.sqlite3", commands, emoji
 
 

@@ -10,7 +10,7 @@ voice.py    the voice server; dave.py its end-to-end encrypted calls
 people.py   what people do there: press, submit, type, talk
 loopback.py the server on real sockets
 launch.py   the real bot, sent to a loopback address: `python -m tests.stub.launch http://...`
-nursery.py  the same, forked from a process that has imported everything
+nursery.py  the same, forked from a process that has imported everything; forking.py asks it
 recorded.py what the doctor saw of two Discords, compared
 running.py  a bot's process, as a driver holds it
 player.py   a person who only sees Discord, and decides by a seed

@@ -76,8 +76,8 @@ async def _identify_at_once(
 ) -> None: ...
 
 
-if __name__ == "__main__":
-    aim(sys.argv[1])
+def adjust() -> None:
+    """Let the bot wait as the environment says."""
     if seconds := os.environ.get("UPKEEP_SECONDS"):
         Jobs.keep_up.change_interval(seconds=float(seconds))
     if os.environ.get("HASTY_COMPANIONS"):
@@ -85,4 +85,9 @@ if __name__ == "__main__":
         companions.QUICK = companions.BY_POST = (0, 0)
     if seconds := os.environ.get("VOICE_RETRY_SECONDS"):
         night_voice_channels.RETRY_SECONDS = float(seconds)
+
+
+if __name__ == "__main__":
+    aim(sys.argv[1])
+    adjust()
     sys.exit(main(sys.argv[2:] or ["run"]))

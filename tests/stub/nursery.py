@@ -1,39 +1,74 @@
 """Fork bots from a process that has imported everything: a start costs what the bot itself does.
 
-Reads a line for each order: `start DATABASE` forks a bot and prints its process id, `wait ID` waits
-for its end and prints how it ended, as `os.waitstatus_to_exitcode` puts it.
+What is the same for each bot is made before: the book is read and packed, the commands translated.
+Reads an order a line, as JSON: a `Start` forks a bot, and prints its process id; a process id alone
+asks how that bot ended, and prints it as `os.waitstatus_to_exitcode` puts it, or nothing as long as
+it runs.
 """
 
+import asyncio
+import gc
+import json
 import os
 import signal
 import sys
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from bot.__main__ import main
-from tests.stub.launch import aim
+from bot.app import create_bot
+from bot.cogs import sync
+from bot.service.history import books
+from bot.settings import Settings
+from tests.stub.forking import Start
+from tests.stub.launch import adjust, aim
 
 
-def serve(url: str, log: str) -> None:
+def prepare() -> None:
+    """Make what each bot makes at its start, and no environment changes."""
+    books.open_book, books.pack = cache(books.open_book), cache(books.pack)
+    payload = asyncio.run(_commands())
+
+    async def translated(_: Any) -> Any:
+        return payload
+
+    sync.translated = translated
+    gc.collect()
+    gc.freeze()  # else each bot copies their pages, as it counts references to them
+
+
+async def _commands() -> list[dict[str, Any]]:
+    bot = create_bot(Settings(database=Path(os.devnull)))
+    await bot.register_commands()
+    return await sync.translated(bot.tree)
+
+
+def serve() -> None:
     """Follow orders until there are no more."""
-    aim(url)
     for line in sys.stdin:
-        order, argument = line.strip().split(" ", 1)
-        if order == "start":
-            print(_fork(argument, log), flush=True)
-        else:
-            _, status = os.waitpid(int(argument), 0)
-            print(os.waitstatus_to_exitcode(status), flush=True)
+        order = json.loads(line)
+        print(_status(order) if isinstance(order, int) else _fork(order), flush=True)
 
 
-def _fork(database: str, log: str) -> int:
+def _status(child: int) -> int | str:
+    ended, status = os.waitpid(child, os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if ended else ""
+
+
+def _fork(start: Start) -> int:
     child = os.fork()
     if child:
         return child
     status = 1
     try:
-        _detach(log)
-        os.environ["DATABASE"] = database
-        status = main(["run"])
+        _detach(start["log"])
+        os.chdir(start["folder"])
+        os.environ.clear()
+        os.environ.update(start["environment"])
+        aim(start["url"])
+        adjust()
+        status = main(start["arguments"])
     except Exception as error:  # noqa: BLE001 - the last thing that this process does
         sys.excepthook(type(error), error, error.__traceback__)
     finally:
@@ -50,4 +85,5 @@ def _detach(log: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1], sys.argv[2])
+    prepare()
+    serve()

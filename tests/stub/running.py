@@ -6,14 +6,15 @@ import signal
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Self
 
+from tests.stub.forking import ROOT, Forked, Start, forking
 from tests.stub.loopback import Loopback
 from tests.stub.world import TOKEN
 
-ROOT = Path(__file__).parent.parent.parent
+_RUN = ("-m", "bot", "run")
 _LONGEST_START = 30
 _LONGEST_STOP = 60
 """Seconds for what a process does when it is told to; a bot drains its outbox for some of them."""
@@ -47,9 +48,9 @@ async def until_identified(discord: Loopback, before: int) -> None:
 
 
 class Running:
-    """A bot that was started by itself: `module` is run with the loopback's address."""
+    """A bot that serves, forked; or `module`, run by itself with the loopback's address."""
 
-    def __init__(self, process: Process, started: float) -> None:
+    def __init__(self, process: Process | Forked, started: float) -> None:
         self.process = process
         self.started = started
 
@@ -60,20 +61,23 @@ class Running:
         database: Path,
         *arguments: str,
         log: Path | None = None,
-        module: str = "tests.stub.launch",
+        module: str | None = None,
         **more: str,
     ) -> Self:
         """Start it and wait until it serves."""
         before, started = discord.gateway.identified, time.perf_counter()
-        running = cls(await _spawn(discord, database, module, arguments, log, more), started)
+        if module:
+            process = await _spawn(discord, database, module, arguments, log, more)
+        else:
+            process = await _fork(discord, log, environment(database, **more), *arguments)
+        running = cls(process, started)
         await until_identified(discord, before)
         return running
 
     @classmethod
     async def status_of(cls, discord: Loopback, database: Path, *, log: Path, **more: str) -> int:
         """Start one that should not serve, and give its exit status."""
-        module = "tests.stub.launch"
-        process = await _spawn(discord, database, module, (), log, more)
+        process = await _fork(discord, log, environment(database, **more))
         async with cls(process, time.perf_counter()), asyncio.timeout(_LONGEST_START):
             return await process.wait()
 
@@ -112,17 +116,42 @@ async def _spawn(
         )
 
 
+async def _fork(
+    discord: Loopback,
+    log: Path | None,
+    env: dict[str, str],
+    *arguments: str,
+    folder: Path = ROOT,
+    wrapper: tuple[str, ...] = (),
+) -> Forked:
+    start = Start(
+        url=discord.url,
+        log=str(log or os.devnull),
+        folder=str(folder),
+        environment=env,
+        arguments=[*(arguments or ("run",))],
+    )
+    return await forking(*wrapper).fork(start)
+
+
 async def refused(
     discord: Loopback, database: Path, *program: str, cwd: Path = ROOT, **more: str
 ) -> tuple[int, str]:
     """Start a bot that should not start; give its exit status and what it said.
 
-    `program` is given to Python in the place of the loopback's start.
+    `program` is given to Python in the place of the loopback's start; the bot itself is forked.
     """
+    env = environment(database, **more)
+    if not program or (program == _RUN and "LANGUAGE_PACKS" not in more):
+        with TemporaryDirectory() as folder:
+            log = Path(folder) / "log"
+            async with Running(await _fork(discord, log, env, folder=cwd), 0) as bot:
+                status = await asyncio.wait_for(bot.process.wait(), _LONGEST_START)
+            return status, log.read_text("utf-8")
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, *(program or ("-m", "tests.stub.launch", discord.url))),
+        *(sys.executable, *program),
         cwd=cwd,
-        env=environment(database, **more),
+        env=env,
         stdout=PIPE,
         stderr=PIPE,
     )
@@ -137,66 +166,57 @@ async def refused(
 
 
 class Nursery:
-    """A process that forks bots on demand, one at a time."""
+    """Bots on one file, forked one at a time."""
 
-    def __init__(self, discord: Loopback, database: Path, process: Process) -> None:
+    def __init__(
+        self,
+        discord: Loopback,
+        database: Path,
+        log: Path,
+        *wrapper: str,
+        **more: str,
+    ) -> None:
+        """A `wrapper` is a command that runs another one, such as setpriv."""
         self._discord = discord
         self.database = database
-        self._process = process
-        self.child = 0
+        self._log = log
+        self._wrapper = wrapper
+        self._more = more
+        self._bot: Forked | None = None
 
-    @classmethod
-    async def open(
-        cls, discord: Loopback, database: Path, log: Path, *wrapper: str, **more: str
-    ) -> Self:
-        """Start it; a `wrapper` is a command that runs another one, such as setpriv."""
-        process = await asyncio.create_subprocess_exec(
-            *(*wrapper, sys.executable, "-m", "tests.stub.nursery", discord.url, str(log)),
-            cwd=ROOT,
-            env=environment(database, **more),
-            stdin=PIPE,
-            stdout=PIPE,
-        )
-        return cls(discord, database, process)
+    @property
+    def child(self) -> int:
+        """The bot's process id, or 0."""
+        return self._bot.pid if self._bot else 0
 
     async def start(self, *, serving: bool = True) -> None:
         """Fork a bot, and wait until it serves."""
-        before = self._discord.gateway.identified
-        self.child = int(await self._order(f"start {self.database}"))
+        before, env = self._discord.gateway.identified, environment(self.database, **self._more)
+        self._bot = await _fork(self._discord, self._log, env, wrapper=self._wrapper)
         if serving:
             await until_identified(self._discord, before)
 
     def kill(self) -> None:
         """End the bot this instant."""
-        assert self.child, "no bot: its id of 0 would mean this very process group"
-        os.kill(self.child, signal.SIGKILL)
+        assert self._bot
+        self._bot.kill()
 
     async def ended(self) -> int:
         """Wait until the bot has ended, and give its exit status, below zero for a signal."""
-        status = int(await self._order(f"wait {self.child}"))
+        assert self._bot
+        status = await asyncio.wait_for(self._bot.wait(), _LONGEST_STOP)
         self._discord.gateway.forget()
-        self.child = 0
+        self._bot = None
         return status
 
     async def stop(self, number: signal.Signals) -> int:
         """Signal the bot, and give its exit status."""
-        assert self.child
-        os.kill(self.child, number)
+        assert self._bot
+        self._bot.send_signal(number)
         return await self.ended()
 
     async def close(self) -> None:
-        """End the nursery, and a bot that is still there."""
-        if self.child:
-            with suppress(ProcessLookupError):
-                self.kill()
-        assert self._process.stdin
-        self._process.stdin.close()
-        await self._process.wait()
-
-    async def _order(self, line: str) -> str:
-        assert self._process.stdin
-        assert self._process.stdout
-        self._process.stdin.write(f"{line}\n".encode())
-        await self._process.stdin.drain()
-        async with asyncio.timeout(_LONGEST_STOP):
-            return (await self._process.stdout.readline()).decode()
+        """End a bot that is still there."""
+        if self._bot:
+            self.kill()
+            await self.ended()

@@ -66,7 +66,7 @@ def make_due(database: Path, kind: str) -> None:
 async def test_what_is_due_happens_once(tmp_path: Path, moment: Moment, kind: str) -> None:
     database, reminder = tmp_path / DATABASE, words_in("en")("remind-tomorrow")
     async with Loopback() as discord:
-        nursery = await Nursery.open(discord, database, tmp_path / "log")
+        nursery = Nursery(discord, database, tmp_path / "log")
         channel = discord.world.add_channel(discord.world.add_guild("Town"), "village")
         people = [discord.world.add_person(name) for name in ("ann", "bob")]
         table = Table(discord, channel, people, Random(1))

@@ -27,7 +27,7 @@ _TABLES = 6
 
 async def test_a_game_survives_being_killed_at_any_moment(tmp_path: Path) -> None:
     async with Loopback() as discord:
-        nursery = await Nursery.open(discord, tmp_path / DATABASE, tmp_path / "log")
+        nursery = Nursery(discord, tmp_path / DATABASE, tmp_path / "log")
         try:
             count = await Ordeal(discord, nursery, tmp_path, seed=1).endure(KILLS)
         finally:

@@ -87,7 +87,7 @@ class LastEvening(Evening):
 
 async def test_an_unread_last_end_survives_a_kill(tmp_path: Path) -> None:
     async with Loopback() as discord:
-        nursery = await Nursery.open(discord, tmp_path / DATABASE, tmp_path / "log")
+        nursery = Nursery(discord, tmp_path / DATABASE, tmp_path / "log")
         try:
             evenings = await _unread(discord, nursery, tmp_path / DATABASE, len(IN_PLAY))
             dice = Random(3)

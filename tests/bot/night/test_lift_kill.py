@@ -84,7 +84,7 @@ def _asked(message: Any) -> str:
 
 async def test_an_evening_survives_a_kill_at_every_step(tmp_path: Path) -> None:
     async with Loopback() as discord:
-        nursery = await Nursery.open(discord, tmp_path / DATABASE, tmp_path / "log")
+        nursery = Nursery(discord, tmp_path / DATABASE, tmp_path / "log")
         try:
             pressed = await _killed(discord, nursery, tmp_path, Random(7))
         finally:

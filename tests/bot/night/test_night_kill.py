@@ -84,7 +84,7 @@ class Evening:
 
 async def test_a_night_survives_a_kill_at_every_step(tmp_path: Path) -> None:
     async with Loopback() as discord:
-        nursery = await Nursery.open(discord, tmp_path / DATABASE, tmp_path / "log")
+        nursery = Nursery(discord, tmp_path / DATABASE, tmp_path / "log")
         try:
             steps = [step async for step in _killed(discord, nursery, tmp_path, Random(5))]
         finally:
@@ -154,7 +154,7 @@ def _check_end(folder: Path, channel: Channel) -> None:
 
 async def test_a_kill_between_two_dice_leaves_the_stage_as_it_is(tmp_path: Path) -> None:
     async with Loopback() as discord:
-        nursery = await Nursery.open(discord, tmp_path / DATABASE, tmp_path / "log")
+        nursery = Nursery(discord, tmp_path / DATABASE, tmp_path / "log")
         try:
             guild = discord.world.add_guild("Town")
             people = [discord.world.add_person(name) for name in ("ann", "bob")]
