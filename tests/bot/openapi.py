@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
-from jsonschema.exceptions import best_match
+from jsonschema.exceptions import ValidationError, best_match
+from jsonschema.validators import extend
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -20,6 +21,7 @@ FILE = Path(os.environ.get("DISCORD_OPENAPI", "../shared/data/discord_openapi.js
 TEXTS, BYTES, COMPONENTS, CONTENT = 4_000, 10_170, 40, 2_000
 LIMITS = {"label": 80, "custom_id": 100, "placeholder": 150, "title": 45}
 _ROOT = "urn:discord"
+_SCHEMAS = "#/components/schemas/"
 _MARKER = 1 << 20
 _SNOWFLAKE = 1 << 40
 """Integers from here on are ids; discord.py sends some as numbers, Discord describes strings.
@@ -44,13 +46,16 @@ class Description:
     """What Discord says a request may be."""
 
     def __init__(self, document: dict[str, Any]) -> None:
+        self._document = document
+        # One component may be any of ten, each of which holds others that may be.
+        self._checked: Any = extend(Draft202012Validator, {"oneOf": self._one_of})
         resource = Resource(document, DRAFT202012)
         self._registry = Registry().with_resource(_ROOT, resource)
         self._paths = [
             (re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), path, methods)
             for path, methods in document["paths"].items()
         ]
-        self._validators: dict[str, Draft202012Validator] = {}
+        self._validators: dict[str, Any] = {}
         self._seen: set[str] = set()
 
     def faults(self, method: str, path: str, body: Any) -> list[str]:
@@ -68,13 +73,32 @@ class Description:
         error = best_match(validator.iter_errors(_with_string_ids(body)))
         return [f"{method} {found[1]} {error.json_path}: {error.message[:300]}"] if error else []
 
-    def _validator(self, path: str, method: str) -> Draft202012Validator:
+    def _validator(self, path: str, method: str) -> Any:
         escaped = path.replace("~", "~0").replace("/", "~1")
         pointer = f"/paths/{escaped}/{method}/requestBody/content/application~1json/schema"
         if pointer not in self._validators:
             schema = {"$ref": f"{_ROOT}#{pointer}"}
-            self._validators[pointer] = Draft202012Validator(schema, registry=self._registry)
+            self._validators[pointer] = self._checked(schema, registry=self._registry)
         return self._validators[pointer]
+
+    def _one_of(
+        self, validator: Any, schemas: list[Any], instance: Any, schema: Any
+    ) -> Iterator[ValidationError]:
+        """Check `oneOf` as ever, without what can only fail: a component of another type."""
+        possible = [one for one in schemas if self._may_be(one, instance)]
+        yield from Draft202012Validator.VALIDATORS["oneOf"](validator, possible, instance, schema)
+
+    def _may_be(self, schema: Any, instance: Any) -> bool:
+        """Return whether neither a constant nor the type of a component speaks against it."""
+        if "const" in schema:
+            return schema["const"] == instance
+        kind = instance.get("type") if isinstance(instance, dict) else None
+        reference = schema.get("$ref", "")
+        if kind is None or not reference.startswith(_SCHEMAS):
+            return True
+        named = self._document["components"]["schemas"][reference.removeprefix(_SCHEMAS)]
+        allowed = named.get("properties", {}).get("type", {}).get("enum")
+        return allowed is None or kind in allowed
 
 
 def parts(body: Any) -> Iterator[dict[str, Any]]:
