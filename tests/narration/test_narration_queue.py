@@ -65,7 +65,9 @@ async def test_a_text_is_spoken_in_another_process_and_in_low_priority(
     speaking = queue(beeping(tmp_path / "said"))
     recording = await speaking.record(text("Mind the LID."))
     assert recording is not None
-    assert recording.seconds == pytest.approx(letters_of("Mind the lid.") * LETTER / RATE, abs=0.001)
+    assert recording.seconds == pytest.approx(
+        letters_of("Mind the lid.") * LETTER / RATE, abs=0.001
+    )
     assert logged_texts(tmp_path / "said") == ["Mind the lid."]
     assert worker_of(speaking) != os.getpid()
     assert os.getpriority(os.PRIO_PROCESS, worker_of(speaking)) >= 10
