@@ -43,12 +43,13 @@ def read_pronunciation(folder: Path, language: str) -> Mapping[str, str]:
 
 def pronounced(text: str, language: str, books: tuple[Path, ...]) -> str:
     """Spell the names of a text for a voice; if books differ, earlier ones have priority."""
-    names = _names(language, books)
+    names = _names(language, books, tuple(path.stat().st_mtime_ns for path in files_of(books)))
     return _pattern(tuple(names)).sub(lambda found: names[found[0]], text) if names else text
 
 
 @lru_cache(maxsize=8)
-def _names(language: str, books: tuple[Path, ...]) -> Mapping[str, str]:
+def _names(language: str, books: tuple[Path, ...], _changed: tuple[int, ...]) -> Mapping[str, str]:
+    """Read the names of books; again only when one of their files was changed."""
     return {
         name: spoken
         for folder in reversed(books)

@@ -16,6 +16,7 @@ from pathlib import Path
 from bot.delivery.aloud.voice_channels import is_installed
 from bot.doctor.lines import Line, ok, without, wrong
 from bot.narration.audio import NarrationAudio
+from bot.narration.prepared import prepared
 from bot.narration.request import NarrationRequest
 from bot.narration.voices import narration_process, voices_of
 from bot.owners import cure_of_missing, cure_of_unwritable
@@ -180,7 +181,7 @@ async def hear_voices(settings: Settings) -> tuple[list[Line], NarrationAudio | 
     try:
         for language, voice in voices_of(settings).items():
             about = f"{_ALOUD}, {language}"
-            request = NarrationRequest(_COUNT, language, voice, books)
+            request = NarrationRequest(prepared(_COUNT, language, books), language, voice)
             try:
                 packed, seconds = await worker.ask(request)
             except (WorkFailed, WorkerAway, WorkerLost) as error:

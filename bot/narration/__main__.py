@@ -5,11 +5,9 @@ The bot starts it as `python -m bot.narration` and asks it through `bot.worker.p
 
 import os
 
-from bot.narration.prepared import prepared
 from bot.narration.request import NarrationRequest
 from bot.narration.sound import record
 from bot.worker.serving import serve
-from encounters.tags import line_of
 
 _IDLE = 300.0
 """Seconds without a request until it ends: Kokoro takes half a gigabyte."""
@@ -17,8 +15,7 @@ _IDLE = 300.0
 
 def speak(request: NarrationRequest) -> bytes:
     """Return the audio of a text, packed."""
-    text = prepared(request.text, line_of(request.language)[-1], request.books)
-    wav = request.voice.speaker.speak(text, request.language, request.voice.name)
+    wav = request.voice.speaker.speak(request.text, request.language, request.voice.name)
     return record(wav).pack()
 
 

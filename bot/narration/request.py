@@ -1,7 +1,6 @@
 """Define the requests to the narration worker."""
 
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Protocol
 
 
@@ -26,9 +25,8 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class NarrationRequest:
-    """A text to be spoken; `books` are the folders that say how names are pronounced."""
+    """A text to be spoken, as `prepared` returns it: the worker starts without reading a book."""
 
     text: str = field(repr=False)
     language: str
     voice: Voice
-    books: tuple[Path, ...]

@@ -25,6 +25,9 @@ _SECONDS = 15.0
 
 _LEAST = 3
 
+_LETTERS = "900"
+"""For how many a paragraph is beeped: 18 seconds, about as long as somebody speaks."""
+
 
 async def run() -> None:
     """Read some paragraphs in each language that there is a voice for, or by beeping."""
@@ -35,7 +38,7 @@ async def run() -> None:
             print("  soundfile is not installed: nothing can be read aloud")
             return
         if not voices_of(settings):
-            settings = Settings(narration_command=beeping(folder / "said", "{out}"))
+            settings = Settings(narration_command=beeping(folder / "said", "{out}", _LETTERS))
         title(f"(i) reading aloud, by {_kind(settings)}")
         others = Others()
         _, p99, longest = await lag_during(asyncio.sleep(_SECONDS))

@@ -19,7 +19,7 @@ from bot.narration.request import Voice
 from bot.narration.voices import narration_process
 from bot.text.narration import NarrationText
 from bot.worker.process import WorkerProcess
-from tests.narration.beep import LETTER, RATE
+from tests.narration.beep import LETTER, RATE, letters_of
 from tests.narration.voices import beeping, logged_texts
 from tests.pictures.test_picture_queue import is_alive
 
@@ -65,7 +65,9 @@ async def test_a_text_is_spoken_in_another_process_and_in_low_priority(
     speaking = queue(beeping(tmp_path / "said"))
     recording = await speaking.record(text("Mind the LID."))
     assert recording is not None
-    assert recording.seconds == pytest.approx(13 * LETTER / RATE, abs=0.001)
+    assert recording.seconds == pytest.approx(
+        letters_of("Mind the lid.") * LETTER / RATE, abs=0.001
+    )
     assert logged_texts(tmp_path / "said") == ["Mind the lid."]
     assert worker_of(speaking) != os.getpid()
     assert os.getpriority(os.PRIO_PROCESS, worker_of(speaking)) >= 10

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.narration.audio import NarrationAudio
 from bot.narration.cache import NarrationCache
+from bot.narration.prepared import prepared
 from bot.narration.request import NarrationRequest, Voice
 from bot.text.narration import NarrationText
 from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
@@ -74,7 +75,8 @@ class NarrationQueue:
         found = await asyncio.to_thread(self._cache.find, key)
         if found is not None:
             return found
-        request = NarrationRequest(text.text, text.language, voice, self._books)
+        words = await asyncio.to_thread(prepared, text.text, text.language, self._books)
+        request = NarrationRequest(words, text.language, voice)
         try:
             packed, _ = await self._worker.ask(request)
         except WorkerAway:

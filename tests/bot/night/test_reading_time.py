@@ -28,10 +28,12 @@ ANSWER = 30
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    command = beeping(tmp_path / "said", "{out}", str(SPOKEN * 50))  # a letter lasts 20 ms
-    database = tmp_path / "table.sqlite3"
-    return Settings(database=database, pictures=False, narration_command=command)
+def settings(with_voice: Settings, tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
+    """The bot with a voice; a test may ask for one that takes `SPOKEN` seconds."""
+    if not hasattr(request, "param"):
+        return with_voice
+    command = beeping(tmp_path / "said", "{out}", str(request.param * 50))  # a letter lasts 20 ms
+    return with_voice.model_copy(update={"narration_command": command})
 
 
 def seconds_aloud(text: str, language: str) -> float:
@@ -64,6 +66,7 @@ async def test_no_choice_closes_before_its_paragraph_can_be_read(
     assert not early
 
 
+@pytest.mark.parametrize("settings", [SPOKEN], indirect=True)
 async def test_a_voice_that_takes_longer_than_a_reader_is_heard_to_its_end(
     server: Server,
 ) -> None:

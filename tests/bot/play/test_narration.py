@@ -15,6 +15,7 @@ from tests.bot.listening import EPHEMERAL, VOICE, all_listen, forge, hear_of, so
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.openapi import check_requests
 from tests.bot.server import Server, close_dms
+from tests.narration.beep import letters_of
 from tests.narration.voices import logged_texts
 
 
@@ -49,7 +50,7 @@ async def test_a_dm_is_followed_by_its_voice_and_then_by_its_end(server: Server,
     assert sent.json["flags"] == VOICE
     assert set(sent.json) == {"flags", "attachments", "nonce", "enforce_nonce"}
     (attachment,) = sent.json["attachments"]
-    assert attachment["duration_secs"] == pytest.approx(len(spoken) * 0.02, abs=0.01)
+    assert attachment["duration_secs"] == pytest.approx(letters_of(spoken) * 0.02, abs=0.01)
     assert 0 < len(attachment["waveform"]) <= 400
     before = len(logged_texts(log))
     while (await server.loaded()).state.table.expedition:
