@@ -38,8 +38,9 @@ class Env(simcord.Env):
         loop = asyncio.get_running_loop()
         options |= {"timeout": None}
         options["_deadline"] = options.get("_deadline") or loop.time() + self.settle_timeout
+        soon = asyncio.timeout(_SOON)
         try:
-            async with asyncio.timeout(_SOON) as soon:
+            async with soon:
                 return await super()._settle_internal(idle=idle, **options)
         except TimeoutError:
             if not soon.expired():
