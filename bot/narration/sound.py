@@ -1,6 +1,7 @@
 """Encode speech: WAV files into Ogg Opus with a waveform."""
 
 from base64 import b64encode
+from collections.abc import Sequence
 from importlib import import_module
 from io import BytesIO
 from typing import Any, TypeAlias
@@ -22,6 +23,15 @@ _RATE = 24_000
 _LEVEL = 0.9
 """The level of compression: some 29 kbit/s; Discord's own clients send 32."""
 
+_LOUDNESS = 0.1
+"""The root mean square of each recording: -20 dB, as people are in voice channels."""
+
+_MOST_GAIN = 10.0
+"""At most 20 dB louder than it was: what is silence stays one."""
+
+_KNEE, _PEAK = 0.5, 0.89
+"""From -6 dB on peaks are bent, towards -1 dB."""
+
 _POINTS = 256
 _A_SECOND = 10
 """Points of a waveform, in all at most and per second."""
@@ -39,11 +49,19 @@ def record(wav: bytes) -> NarrationAudio:
     # Opus takes no other rate.
     if rate not in _RATES:
         sound, rate = _resampled(sound, rate), _RATE
+    sound = _levelled(sound)
     ogg = BytesIO()
     shape = {"format": "OGG", "subtype": "OPUS", "compression_level": _LEVEL}
     soundfile.write(ogg, sound, rate, **shape)
     seconds = len(sound) / rate
     return NarrationAudio(ogg.getvalue(), round(seconds, 3), _waveform(sound, seconds))
+
+
+def joined(sounds: Sequence[Sound], pause: int) -> Sound:
+    """Return sounds one after another, with so many silent samples between two."""
+    silence = np.zeros(pause, np.float32)
+    parts = [part for sound in sounds for part in (silence, np.asarray(sound, np.float32))]
+    return np.concatenate(parts[1:])
 
 
 def wav_of(sound: Sound, rate: int) -> bytes:
@@ -60,6 +78,16 @@ def _resampled(sound: Sound, rate: int) -> Sound:
     return np.fft.irfft(frequencies[: length // 2 + 1], length).astype(np.float32) * (
         length / len(sound)
     )
+
+
+def _levelled(sound: Sound) -> Sound:
+    """Return a sound as loud as any other voice's, its peaks bent so that none is cut."""
+    loudness = float(np.sqrt(np.mean(sound**2)))
+    louder = sound * min(_LOUDNESS / max(loudness, 1e-9), _MOST_GAIN)
+    over = np.maximum(np.abs(louder) - _KNEE, 0)
+    room = _PEAK - _KNEE
+    bent = _KNEE + room * np.tanh(over / room)
+    return np.where(over > 0, np.sign(louder) * bent, louder).astype(np.float32)
 
 
 def _waveform(sound: Sound, seconds: float) -> str:

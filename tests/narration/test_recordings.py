@@ -12,7 +12,7 @@ import pytest
 
 from bot.narration.audio import NarrationAudio
 from bot.narration.cache import NarrationCache
-from bot.narration.sound import record, wav_of
+from bot.narration.sound import joined, record, wav_of
 from tests.narration.beep import LETTER, RATE, beep
 
 soundfile: Any = import_module("soundfile")
@@ -38,6 +38,32 @@ def test_speech_of_any_rate_keeps_its_length_and_its_pitch(rate: int) -> None:
     assert soundfile.info(BytesIO(recording.ogg)).channels == 1
     assert soundfile.info(BytesIO(recording.ogg)).duration == pytest.approx(2, abs=0.05)
     assert pitch(recording.ogg) == pytest.approx(440, abs=3)
+
+
+@pytest.mark.parametrize("by", [0.05, 0.2, 0.99])
+def test_all_speech_is_equally_loud_and_nothing_is_cut(by: float) -> None:
+    random = np.random.default_rng(1)
+    words = np.repeat(random.uniform(0, 1, 40), RATE // 4) * np.sin(np.arange(RATE * 10) / 20)
+    recording = record(wav_of((words * by).astype(np.float32), RATE))
+    sound, _ = soundfile.read(BytesIO(recording.ogg))
+    assert 20 * np.log10(np.sqrt(np.mean(sound**2))) == pytest.approx(-20, abs=1)
+    assert np.abs(sound).max() < 0.95
+
+
+def test_a_loud_moment_is_bent_and_silence_is_left_alone() -> None:
+    quiet = np.full(RATE * 4, 0.01, np.float32) * np.sin(np.arange(RATE * 4) / 20)
+    quiet[RATE : RATE + 2_000] *= 99
+    sound, _ = soundfile.read(BytesIO(record(wav_of(quiet.astype(np.float32), RATE)).ogg))
+    assert 0.5 < np.abs(sound).max() < 1
+    hum = np.full(RATE, 0.0001, np.float32)
+    sound, _ = soundfile.read(BytesIO(record(wav_of(hum, RATE)).ogg))
+    assert np.abs(sound).max() < 0.01
+
+
+def test_lines_are_spoken_with_a_pause_between_two() -> None:
+    one, two = np.ones(3, np.float32), np.ones(2, np.float32)
+    assert joined([one, two], 2).tolist() == [1, 1, 1, 0, 0, 1, 1]
+    assert joined([one], 2).tolist() == [1, 1, 1]
 
 
 def test_the_waveform_follows_the_loudness_and_fits() -> None:
