@@ -17,19 +17,37 @@ LONGER = 60
 MISSED = ("the chronicle tells unfinished stories",)
 """No game of so few steps is told at its end."""
 
-SOONEST = {"clocks run in a pause": 16}
-"""Games that are tried first, since the fault is rarely seen; then comes every other."""
+SOONEST = {
+    "a doubled ply": 2,
+    "a lost ply": 4,
+    "a lost panel refresh": 5,
+    "a stale press accepted": 3,
+    "an order for anybody": 2,
+    "a letter sent to the channel": 4,
+    "a paragraph in the log": 6,
+    "a forgotten name on a page": 12,
+    "an outcome on a page": 3,
+    "a page ahead of its channel": 3,
+    "a row is dropped after a network error": 4,
+    "a letter to the next seat": 6,
+    "an undo past new cards": 7,
+    "clocks run in a pause": 16,
+}
+"""The game that is tried first, where others find the fault late or never; they come next."""
+
+
+def seeds_for(name: str) -> list[int]:
+    return sorted(SEEDS, key=lambda seed: seed != SOONEST.get(name))
 
 
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_fault_is_found(name: str) -> None:
-    assert PLANTED[name].first(SEEDS, STEPS)
+    assert PLANTED[name].first(seeds_for(name), STEPS)
 
 
 @pytest.mark.parametrize("name", [name for name in FOURTEEN if name not in MISSED])
 def test_what_should_have_come_is_missed(name: str) -> None:
-    seeds = sorted(SEEDS, key=lambda seed: seed != SOONEST.get(name))
-    assert FOURTEEN[name].first(seeds, LONGER)
+    assert FOURTEEN[name].first(seeds_for(name), LONGER)
 
 
 def test_twelve_of_the_fourteen_are_found_at_least() -> None:

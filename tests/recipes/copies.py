@@ -13,6 +13,8 @@ from tests.repo.sources import ROOT
 
 FOLDERS = ("bot", "encounters", "rules", "tests", "docs/decisions")
 
+TYPES, TESTS = "just types ", "just test "
+
 FAST = "-n 0 -p no:cacheprovider -p no:simcord"
 """Options of pytest: in one process, and without a plugin that takes a second to load."""
 
@@ -47,6 +49,25 @@ class Answer:
     content: bool
     text: str
 
+    def about(self, path: str) -> "Answer":
+        """Return what pyright says of one of the files that it was asked about."""
+        lines = [line for line in self.text.splitlines() if f"{path}:" in line]
+        has_error = any(" - error: " in line for line in lines)
+        return Answer(self.content or (bool(lines) and not has_error), "\n".join(lines) + "\n")
+
+
+def joined(answers: Sequence[Answer]) -> Answer:
+    """Join what several commands said."""
+    return Answer(all(one.content for one in answers), "".join(one.text for one in answers))
+
+
+def _parts(check: str) -> list[str]:
+    """Split a check of several files into one for each; options belong to all of them."""
+    words = check.split()
+    if not check.startswith((TYPES, TESTS)) or any(word.startswith("-") for word in words):
+        return [check]
+    return [" ".join([*words[:2], path]) for path in words[2:]]
+
 
 class Copy:
     """The tree in a folder of its own, with the same interpreter and tools."""
@@ -79,6 +100,20 @@ class Copy:
         begin, end = found.span(1) if found.re.groups else (found.end(), found.end())
         path.write_text(before[:begin] + edit.text + before[end:], encoding="utf-8")
         self._edited.add(edit.path)
+
+    def check(self, checks: Iterable[str]) -> dict[str, Answer]:
+        """Run the checks of several recipes, each file once; give what is said to each check.
+
+        pyright loads the whole tree for each run: it is asked about all files at once.
+        """
+        parts = {check: _parts(check) for check in checks}
+        every = dict.fromkeys([part for found in parts.values() for part in found])
+        typed = [part for part in every if part.startswith(TYPES)]
+        said = {part: self.run(part) for part in every if part not in typed}
+        if typed:
+            report = self.run(TYPES + " ".join([part.removeprefix(TYPES) for part in typed]))
+            said |= {part: report.about(part.removeprefix(TYPES)) for part in typed}
+        return {check: joined([said[part] for part in found]) for check, found in parts.items()}
 
     def run(self, *commands: str) -> Answer:
         """Run commands, each as somebody types it in the folder."""

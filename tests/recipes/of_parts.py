@@ -5,6 +5,7 @@ from tests.repo.sources import ROOT
 
 MIGRATIONS = "bot/store/migrations"
 NEXT = len([*(ROOT / MIGRATIONS).glob("*.sql")]) + 1
+"""The number of the next migration; the one after it is that of a table, beside a column."""
 
 PRESS = Edit("bot/model/presses.py", r'^    RECORD = "record"\n', '    WHO_NEXT = "whonext"\n')
 
@@ -150,7 +151,7 @@ TABLE = Recipe(
     ],
     whole=[
         Edit("bot/store/finds.py", "", FINDS),
-        Edit(f"{MIGRATIONS}/{NEXT:03}_finds.sql", "", MADE),
+        Edit(f"{MIGRATIONS}/{NEXT + 1:03}_finds.sql", "", MADE),
     ],
     commands=["python -m tests.store.schema"],
 )
