@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from encounters.loader import SHIPPED_BOOK, load
 from rules import Score
 from rules.cards import VILLAGERS
 from rules.editions import NEWEST, Game
@@ -20,8 +19,9 @@ from tests.balance.tables import (
     paths_table,
     percentile,
 )
+from tests.shipped import shipped
 
-GAME = Game(NEWEST, load(SHIPPED_BOOK).book)
+GAME = Game(NEWEST, shipped().book)
 HALL = BuildingId("great-moot-hall")
 MILL = BuildingId("rag-mill-2")
 

@@ -19,7 +19,6 @@ from bot.companions.determinize import imagine
 from bot.companions.people import Person, Strength
 from bot.companions.thoughts import ReasonCode, Thought
 from bot.companions.visible import choices_of
-from encounters.loader import SHIPPED_BOOK, load
 from rules import apply, automata, automaton_due, setup
 from rules.actions import Action
 from rules.dice import Dice
@@ -29,8 +28,9 @@ from rules.table import Decks, GameState, Table
 from rules.words import Seat
 from tests.companions.blank import blank_book
 from tests.ladder.deeds import deeds
+from tests.shipped import shipped
 
-BOOK = load(SHIPPED_BOOK).book
+BOOK = shipped().book
 MOST_PLIES = 2_000
 SAME_GAMES = 12
 ACTIONS = {"explore", "build", "harvest", "train", "labor", "pass"}

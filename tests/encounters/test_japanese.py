@@ -5,6 +5,7 @@ from pathlib import Path
 from encounters.japanese import japanese_sections
 from encounters.loader import SHIPPED_BOOK, load
 from tests.encounters.books import SPANISH, a_book
+from tests.shipped import shipped
 
 TEXT = "壺がある。犬が鳴く。走る。飛ぶ。泳ぐ。ごろごろと転がった。\\n「やあ」と犬が言う。"
 CHILD = 1_026
@@ -33,6 +34,6 @@ def test_a_book_without_japanese_has_no_such_report(tmp_path: Path) -> None:
 
 
 def test_half_of_our_japanese_texts_have_a_mimetic_word() -> None:
-    (section,) = japanese_sections(load(SHIPPED_BOOK))
+    (section,) = japanese_sections(shipped())
     count, _, whole, *_ = section.lines[2].split()
     assert int(count) * 2 >= int(whole)

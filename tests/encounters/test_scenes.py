@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from encounters.loader import SHIPPED_BOOK, load
 from encounters.scenes import HOSTS, Figure, Scene, setting_of
+from tests.shipped import shipped
 
 
 def test_the_shipped_book_has_many_different_title_cards() -> None:
-    loaded = load(SHIPPED_BOOK)
+    loaded = shipped()
     seen = Counter(loaded.stories.settings.values())
     assert {scene for scene, _ in seen} == set(Scene)
     assert {figure for _, figure in seen} == set(Figure)

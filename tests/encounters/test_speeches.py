@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from encounters.echoes import with_echo
-from encounters.loader import SHIPPED_BOOK, load
 from encounters.ruby import without_ruby
 from encounters.speeches import on_own_lines
 from encounters.translations import texts_of
+from tests.shipped import shipped
 
 _QUOTED = re.compile("（[^（）]*）|『[^『』]*』|(?<=「)[^「」]*(?=」)")
 """What is within a speech, whose marks say nothing about the line."""
@@ -49,7 +49,7 @@ def test_our_japanese_book_has_each_speech_on_its_own_line() -> None:
 
 
 def _lines() -> Iterator[str]:
-    stories = load(SHIPPED_BOOK).stories
+    stories = shipped().stories
     tidings = stories.memory.tidings["ja"]
     assert tidings.paper
     texts = [text for story in stories.texts["ja"].values() for text in texts_of(story)]

@@ -10,11 +10,11 @@ from PIL import Image
 
 from bot.i18n.words import languages
 from bot.pictures.icons import ICONS, icon
-from encounters.loader import SHIPPED_BOOK, load
 from rules.editions import FINAL, Game
 from rules.table import Table
 from tests.gallery.pictures import Shown, narrator_in, pictures_of
 from tests.gallery.states import tables
+from tests.shipped import shipped
 
 NAMES = ("Ann", "Великая Екатерина", "山田太郎", "\U0001f3b2 D\u00e1v\u00edd of the very long name")
 PHONE = 400
@@ -22,7 +22,7 @@ AGAIN = 5
 
 
 def main(folder: Path, seed: int) -> None:
-    loaded = load(SHIPPED_BOOK)
+    loaded = shipped()
     game = Game(FINAL, loaded.book)
     played = list(tables(game, 4, seed))
     for language in languages():

@@ -6,7 +6,6 @@ import pytest
 
 from bot.companions.people import Strength
 from bot.companions.scale import expected, forget
-from encounters.loader import SHIPPED_BOOK, load
 from rules import setup
 from rules.dice import Dice
 from rules.editions import EDITIONS, FINAL, NEWEST, EditionName, Game
@@ -15,8 +14,9 @@ from rules.words import Seat
 from tests.intervals import wilson
 from tests.ladder.__main__ import RUNGS, Result, climb, missing
 from tests.ladder.matches import Companion, Player, play, rotated, stand_in
+from tests.shipped import shipped
 
-GAME = Game(NEWEST, load(SHIPPED_BOOK).book)
+GAME = Game(NEWEST, shipped().book)
 OF_EACH_STRENGTH = [Companion(strength) for strength in Strength]
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from encounters.loader import SHIPPED_BOOK, load
 from rules import evolve
 from rules.editions import COMMON, NEWEST, PREVIEW, SOLO, Edition, Game, Variant
 from rules.facts import GameEnded
@@ -10,6 +9,7 @@ from rules.house_rules import HouseRules, choices
 from tests.laws.random_play import by_house_rules
 from tests.laws.test_laws import a_random_game
 from tests.pieces import pieces
+from tests.shipped import shipped
 
 
 @pytest.mark.parametrize("edition", [NEWEST, PREVIEW], ids=["final", "preview"])
@@ -18,7 +18,7 @@ def test_a_game_by_any_house_rule_goes_to_its_end(
     edition: Edition, variant: Variant, seats: int
 ) -> None:
     # Laws 1 and 4: facts fold to the state, and nothing in the box comes or goes
-    plain = Game(edition, load(SHIPPED_BOOK).book, variant=variant)
+    plain = Game(edition, shipped().book, variant=variant)
     for seed, choice in enumerate(choices(edition)):
         plies = list(a_random_game(by_house_rules(plain, HouseRules((choice,))), seats, seed))
         state = plies[0].before

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from encounters.__main__ import main
-from encounters.loader import SHIPPED_BOOK, load
+from encounters.loader import SHIPPED_BOOK
 from encounters.readings import hard_words, has_engine, lines_with_hard_words, misreadings
 from tests.encounters.books import SPANISH, a_book
+from tests.shipped import shipped
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*tokenizer.*:DeprecationWarning")
 """Of the engine's own dictionary."""
@@ -21,13 +22,13 @@ def test_the_list_is_long_and_each_word_is_in_the_book() -> None:
     words = {word.text for word in hard_words()}
     assert len(words) >= 500
     assert [one for one in PATTERNS if not any(one in word or word in one for word in words)] == []
-    found = lines_with_hard_words(load(SHIPPED_BOOK))
+    found = lines_with_hard_words(shipped())
     assert [word.text for word, lines in found.items() if not lines] == []
 
 
 @needs_engine
 def test_our_book_has_no_misreading() -> None:
-    assert list(map(str, misreadings(load(SHIPPED_BOOK), SHIPPED_BOOK))) == []
+    assert list(map(str, misreadings(shipped(), SHIPPED_BOOK))) == []
 
 
 @needs_engine

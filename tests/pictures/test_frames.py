@@ -12,11 +12,11 @@ import pytest
 from bot.i18n.words import languages
 from bot.pictures.canvas import Box, Canvas
 from bot.pictures.lettering import Face, font
-from encounters.loader import SHIPPED_BOOK, load
 from rules.editions import FINAL, Game
 from tests.gallery.drawn import NAMES, moments
 from tests.gallery.pictures import Shown, narrator_in, pictures_of
 from tests.gallery.states import tables
+from tests.shipped import shipped
 
 
 class Measure:
@@ -64,7 +64,7 @@ def drawn_anew() -> None:
 
 
 def shown(language: str) -> Iterator[tuple[str, Shown]]:
-    loaded = load(SHIPPED_BOOK)
+    loaded = shipped()
     game = Game(FINAL, loaded.book)
     narrator = narrator_in(language, game, NAMES, loaded.stories)
     for moment, table in moments(list(tables(game, 4, 5))).items():

@@ -13,9 +13,9 @@ from bot.pictures.lettering import Face, drawable
 from bot.pictures.renderer import render
 from bot.text.alt import alt
 from bot.text.picture_request import TitleRequest
-from encounters.loader import SHIPPED_BOOK, load
 from encounters.scenes import HOSTS, Figure, Scene
 from rules.words import ParagraphNumber
+from tests.shipped import shipped
 
 LIGHT = 45_000
 MOODS = (
@@ -77,7 +77,7 @@ def test_every_two_figures_differ_to_the_eye() -> None:
 
 
 def test_the_book_shows_at_least_thirty_cards_that_the_eye_tells_apart() -> None:
-    settings = sorted(set(load(SHIPPED_BOOK).stories.settings.values()))
+    settings = sorted(set(shipped().stories.settings.values()))
     assert len(distinct([small(a_card(*setting)) for setting in settings])) >= PLENTY
     # Places alone would not be enough: the test sees who is met there.
     places = [small(a_card(scene, HOSTS[scene])) for scene, _ in settings]
@@ -95,7 +95,7 @@ def test_the_same_card_has_the_same_bytes() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_alt_text_names_the_scene_and_who_is_there(language: str) -> None:
-    stories = load(SHIPPED_BOOK).stories
+    stories = shipped().stories
     alt_texts: set[str] = set()
     for number, setting in stories.settings.items():
         title = stories.title(number, language)
@@ -104,7 +104,7 @@ def test_the_alt_text_names_the_scene_and_who_is_there(language: str) -> None:
 
 
 def test_the_title_font_has_every_letter_of_the_shipped_titles() -> None:
-    stories = load(SHIPPED_BOOK).stories
+    stories = shipped().stories
     titles = {story.title for texts in stories.texts.values() for story in texts.values()}
     plain = {unicodedata.normalize("NFKC", title) for title in titles}
     assert {title for title in plain if drawable(title, Face.TITLE) != title} == set()

@@ -9,8 +9,8 @@ from PIL import Image
 
 from bot.pictures.scenes import paint
 from bot.pictures.variety import turned, variant
-from encounters.loader import SHIPPED_BOOK, load
 from encounters.scenes import Figure, Scene, Setting
+from tests.shipped import shipped
 
 ALIKE = 24.0
 """Steps of brightness, of 255: two cards differ by more in some fifteenth of them."""
@@ -23,7 +23,7 @@ SAME = [number * 10 for number in range(1, 13)]
 @cache
 def spots() -> dict[int, np.ndarray]:
     """Return each card of the book, small, as three rows of five spots with their pixels."""
-    stories = load(SHIPPED_BOOK).stories
+    stories = shipped().stories
     cards: dict[int, np.ndarray] = {}
     for number, setting in stories.settings.items():
         image = paint(setting, stories.mood(number), number).image.convert("RGB").resize((125, 45))
@@ -48,7 +48,7 @@ def test_every_two_cards_of_the_book_differ_to_the_eye() -> None:
 
 
 def test_a_night_of_twelve_has_twelve_cards() -> None:
-    stories = load(SHIPPED_BOOK).stories
+    stories = shipped().stories
     entries = sorted(stories.settings)
     repeated = 0
     for seed in range(50):
