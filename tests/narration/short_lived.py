@@ -4,4 +4,5 @@ from bot.narration.__main__ import speak
 from bot.worker import serving
 
 if __name__ == "__main__":
+    serving.IDLE = 0.1
     serving.serve(speak, idle=1)  # a busy machine takes a while from the start to the first text
