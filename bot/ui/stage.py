@@ -198,7 +198,8 @@ def _dice_frame(
 def _raised(loaded: LoadedGame) -> int:
     """Return by how much the journey on the stage asks more than its book."""
     facts = [fact for ply in loaded.panel_plies for fact in ply.facts]
-    return sum([fact.amount for fact in facts if isinstance(fact, NumbersRaised)])
+    amounts = [fact.amount for fact in facts if isinstance(fact, NumbersRaised)]
+    return amounts[-1] if amounts else 0  # a secret card may have changed it
 
 
 def _parts(narrator: Narrator, loaded: LoadedGame, step: Step) -> list[str]:

@@ -531,6 +531,7 @@ detail-bonus =
         [owning] for something you own
         [along] for a companion
         [bonus_explore] from your buildings
+        [card] from a secret card
        *[paying] for the coin
     }
 detail-reached =

@@ -527,6 +527,7 @@ detail-bonus =
         [owning] por lo que llevan
         [along] por quien los acompaña
         [bonus_explore] por los edificios
+        [card] por una carta secreta
        *[paying] por la moneda
     }
 detail-reached =

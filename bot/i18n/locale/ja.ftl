@@ -472,6 +472,7 @@ detail-bonus =
         [owning] 持ち物で
         [along] 同行者のおかげで
         [bonus_explore] 建物の力で
+        [card] 秘密のカードで
        *[paying] コインを払って
     }ランタン+{ $lanterns }
 detail-reached =
