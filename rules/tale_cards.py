@@ -12,7 +12,7 @@ from rules.editions import Game
 from rules.ply import Ply, PlyResult
 from rules.questions import ChooseOption, SpendEffort, TakeTurn
 from rules.table import FIRST_SEAT, GameState, Table
-from rules.tale_light import begun
+from rules.tale_light import RAISED, begun
 from rules.words import Area, CardRefusal, SecretCard, VillagerId
 
 _LIGHT = 2
@@ -52,7 +52,7 @@ def play(game: Game, state: GameState, card: SecretCard, place: int) -> PlyResul
         case SecretCard.LANTERN:
             ply.emit(f.LanternsAdded(FIRST_SEAT, _LANTERNS, f.Why.CARD))
         case SecretCard.MAP:
-            ply.emit(f.NumbersRaised(0))
+            ply.emit(f.NumbersRaised(RAISED))
         case SecretCard.WICK | SecretCard.DIE | SecretCard.VOICE:
             pass  # the light and the chance are in the fact; votes are no rule
         case _:
@@ -76,7 +76,7 @@ def _is_its_time(table: Table, card: SecretCard) -> bool:
         case SecretCard.DIE:
             return isinstance(question, ChooseOption | SpendEffort)
         case SecretCard.MAP:
-            return isinstance(question, ChooseOption) and trip is not None and trip.raised > 0
+            return isinstance(question, ChooseOption) and trip is not None and trip.raised > RAISED
         case SecretCard.LANTERN | SecretCard.VOICE:
             return isinstance(question, ChooseOption)
         case _:

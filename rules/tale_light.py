@@ -24,9 +24,13 @@ _SIGNS = 4
 _THIRDS = 3
 
 
-def light_of(journeys: int) -> int:
-    """Return the light with which a night of so many journeys begins."""
-    return LIGHT[journeys]
+def light_of(journeys: int, guests: int) -> int:
+    """Return the light with which a night of so many journeys begins.
+
+    It is less for the secret cards, each of which saves one: two guests in three play theirs, and a
+    journey takes one. Among many there is always a good one, which saves one more.
+    """
+    return LIGHT[journeys] - min(round(2 * guests / 3), journeys + 1)
 
 
 def burn(ply: Ply, why: Burning, times: int = 1) -> None:

@@ -20,6 +20,7 @@ from rules.words import FinaleAnswer, SecretCard, TaleAnswer, TaleEnding, TaleId
 from tests.laws.random_play import choose, fill, open_offers
 from tests.laws.test_laws import BOOK, LAWS, SEEDS
 
+_GUESTS = len(SecretCard)
 POOL = (TaleId("one"), TaleId("two"), TaleId("three"))
 
 
@@ -47,7 +48,7 @@ def a_night(variant: Variant, seed: int) -> list[Ply]:
 def _step(game: Game, state: GameState, dice: Dice, whims: Random) -> PlyResult:
     if state.table.tale is None:
         chosen = whims.choice((None, POOL[1]))
-        return tale.begin(game, state, dice, chosen, POOL)
+        return tale.begin(game, state, dice, chosen, POOL, guests=_GUESTS)
     if tale.is_opening(state.table):
         return tale.answer_opening(game, state, whims.choice(list(TaleAnswer)))
     if tale.is_finale(state.table):
@@ -94,7 +95,7 @@ def test_the_light_never_rises_but_by_the_first_answer_and_by_wicks(
         assert after is not None
         assert after.light >= 0
         if before is None:
-            assert after.light == after.start == light_of(variant.journeys)
+            assert after.light == after.start == light_of(variant.journeys, _GUESTS)
             continue
         burned = sum(one.amount for one in ply.step.facts if isinstance(one, f.LightBurned))
         answered = [one for one in ply.step.facts if isinstance(one, f.OpeningAnswered)]

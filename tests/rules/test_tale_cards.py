@@ -116,12 +116,12 @@ def test_a_die_can_wait_for_its_dice_and_for_the_next_paragraph() -> None:
     assert read.table.expedition.chances == 1
 
 
-def test_a_map_takes_back_what_the_dark_asks_more() -> None:
+def test_a_map_takes_back_what_a_low_light_asks_more() -> None:
     state, more = played(choosing(raised=2), SecretCard.MAP)
-    assert more == [f.NumbersRaised(0)]
+    assert more == [f.NumbersRaised(1)]
     assert state.table.expedition
-    assert state.table.expedition.raised == 0
-    assert refused(choosing(), SecretCard.MAP) is CardRefusal.NOT_NOW
+    assert state.table.expedition.raised == 1
+    assert refused(choosing(raised=1), SecretCard.MAP) is CardRefusal.NOT_NOW
 
 
 def test_a_voice_says_for_which_choice_it_was_played() -> None:
@@ -136,7 +136,7 @@ def test_each_has_its_time() -> None:
     moments = {
         wick: a_night(5),
         salve: a_night(ann=seat(injured=("bram",))),
-        **dict.fromkeys(rest, choosing(raised=1, light=5)),
+        **dict.fromkeys(rest, choosing(raised=2, light=5)),
     }
     for asks in (AnswerTale(ONE, ANN), RestVillagers(ONE, ANN)):
         state = a_night(5, asks=(asks,))

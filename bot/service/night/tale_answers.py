@@ -43,7 +43,9 @@ def begin(row: GameRow, game: Game, first: NewPly) -> list[NewPly]:
     if chosen == NO_TALE or not pool:
         return []
     dice = Dice(row.dice_seed, 1)
-    result = tale.begin(game, first.state, dice, chosen if chosen in pool else None, pool)
+    guests = len(row.night.here) if row.night else 0
+    known = chosen if chosen in pool else None
+    result = tale.begin(game, first.state, dice, known, pool, guests=guests)
     return [_ply(result, first.at)]
 
 
