@@ -3,9 +3,10 @@
 from typing import TypeAlias
 
 from rules import facts as f
-from rules.change_table import change_expedition
+from rules.change_table import change_expedition, expedition
 from rules.record import alter, set_field
-from rules.table import Sign, Table, Tale
+from rules.table import PlayedCard, Sign, Table, Tale
+from rules.words import SecretCard
 
 TaleFact: TypeAlias = (
     f.TaleBegun
@@ -13,6 +14,7 @@ TaleFact: TypeAlias = (
     | f.LightBurned
     | f.NumbersRaised
     | f.SignTold
+    | f.CardPlayed
     | f.FinaleRolled
     | f.TaleEnded
 )
@@ -22,7 +24,7 @@ def change(table: Table, fact: TaleFact) -> None:
     """Change a table by a fact of its tale."""
     match fact:
         case f.TaleBegun():
-            set_field(table, "tale", Tale(fact.tale, fact.light, fact.light))
+            set_field(table, "tale", Tale(fact.tale, fact.light, fact.light, cards=fact.cards))
         case f.OpeningAnswered():
             tale = tale_of(table)
             start, light = tale.start + fact.light, tale.light + fact.light
@@ -35,10 +37,20 @@ def change(table: Table, fact: TaleFact) -> None:
         case f.SignTold():
             tale, sign = tale_of(table), Sign(fact.after, fact.bright)
             set_field(table, "tale", alter(tale, signs=(*tale.signs, sign)))
+        case f.CardPlayed():
+            _play_card(table, fact)
         case f.FinaleRolled():
             pass
         case f.TaleEnded():
             set_field(table, "tale", alter(tale_of(table), result=fact.result))
+
+
+def _play_card(table: Table, fact: f.CardPlayed) -> None:
+    tale = tale_of(table)
+    played = (*tale.played, PlayedCard(fact.place, fact.card, fact.journey, fact.question))
+    set_field(table, "tale", alter(tale, played=played, light=tale.light + fact.light))
+    if fact.card is SecretCard.DIE:
+        change_expedition(table, chances=expedition(table).chances + 1)
 
 
 def tale_of(table: Table) -> Tale:

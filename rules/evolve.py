@@ -124,6 +124,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
                 rerolls=trip.rerolls,
                 earned=trip.earned,
                 raised=trip.raised,
+                chances=trip.chances,
             )
             set_field(table, "expedition", fresh)
         case f.EncounterSettled():
@@ -238,6 +239,7 @@ def change(state: GameState, fact: Fact) -> None:  # noqa: C901, PLR0912, PLR091
             | f.LightBurned()
             | f.NumbersRaised()
             | f.SignTold()
+            | f.CardPlayed()
             | f.FinaleRolled()
             | f.TaleEnded()
         ):

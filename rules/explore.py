@@ -165,11 +165,11 @@ def play_exert(ply: Ply, action: Exert) -> None:
 
 
 def rerolls_left(game: Game, player: Player, trip: Expedition) -> int:
-    """Count the rerolls that the player's cards still allow in this encounter."""
+    """Count the rerolls that buildings and secret cards still allow in this encounter."""
     if not trip.rolled:
         return 0
     symbols = sum([card.rerolls for card in cards_of(player)])
-    return symbols * game.edition.rerolls_a_symbol - trip.rerolls
+    return symbols * game.edition.rerolls_a_symbol + trip.chances - trip.rerolls
 
 
 def _index(game: Game, cave: CaveId) -> int:

@@ -1,12 +1,12 @@
 """A night: one village for everyone, and journeys below. Not a rule of the rulebook."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from rules import facts as f
 from rules.actions import Action, Choose, Exert, Explore, Pass, Pick, Reroll, Rest
 from rules.editions import Game
 from rules.facts import Fact
+from rules.record import record
 from rules.table import Table
 from rules.words import Area, Good, ParagraphNumber, VillagerId
 
@@ -16,7 +16,7 @@ PARTY = 3
 _ALLOWED = (Explore, Pass, Choose, Reroll, Exert, Pick, Rest)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NightScore:
     """The result of a night; `reputation` is in steps from the torch, `hurt` counts injuries."""
 

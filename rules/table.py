@@ -15,6 +15,7 @@ from rules.words import (
     Reward,
     Row,
     Seat,
+    SecretCard,
     TaleAnswer,
     TaleEnding,
     TaleId,
@@ -154,7 +155,8 @@ class Expedition:
     its options if the players read from their own book. `offered` is set aside until the encounter
     is settled, `bonus` is in lanterns, `tier` is the index of the explore number reached, `owed`
     lists the rewards of `outcome` that wait for a pick, `earned` lists the winnings of earlier
-    paragraphs, paid at the chain's end. A tale adds `raised` to every explore number.
+    paragraphs, paid at the chain's end. A tale adds `raised` to every explore number, and a secret
+    card a die to roll again to the `chances`.
     """
 
     seat: Seat
@@ -173,6 +175,7 @@ class Expedition:
     outcome: Outcome | None = None
     earned: tuple[Outcome, ...] = ()
     raised: int = 0
+    chances: int = 0
 
     @property
     def lanterns(self) -> int:
@@ -226,8 +229,21 @@ class TaleResult:
 
 
 @record
+class PlayedCard:
+    """A secret card that the guest in a place played on a journey, while a question was open."""
+
+    place: int
+    card: SecretCard
+    journey: int
+    question: QuestionNumber
+
+
+@record
 class Tale:
-    """The tale of a night: its light burns down from `start`, and decides with the finale."""
+    """The tale of a night: its light burns down from `start`, and decides with the finale.
+
+    `cards` are the kinds of secret cards that its guests hold, those `played` are secret no longer.
+    """
 
     id: TaleId
     start: int
@@ -235,6 +251,8 @@ class Tale:
     answer: TaleAnswer | None = None
     signs: tuple[Sign, ...] = ()
     result: TaleResult | None = None
+    cards: tuple[SecretCard, ...] = ()
+    played: tuple[PlayedCard, ...] = ()
 
     @property
     def is_bright(self) -> bool:

@@ -13,7 +13,7 @@ from rules.record import record
 from rules.scoring import end_game
 from rules.table import FIRST_SEAT, GameState, Player, Table, Tale, TaleResult
 from rules.tale_light import light_of
-from rules.words import Area, FinaleAnswer, TaleAnswer, TaleEnding, TaleId, VillagerId
+from rules.words import Area, FinaleAnswer, SecretCard, TaleAnswer, TaleEnding, TaleId, VillagerId
 
 _FIRST_LIGHT = 1
 """The light that the first answer to the opening gives."""
@@ -43,15 +43,21 @@ def draw(dice: Dice, pool: Sequence[TaleId]) -> TaleId:
 
 
 def begin(
-    game: Game, state: GameState, dice: Dice, tale: TaleId | None, pool: tuple[TaleId, ...]
+    game: Game,
+    state: GameState,
+    dice: Dice,
+    tale: TaleId | None,
+    pool: tuple[TaleId, ...],
+    *,
+    guests: int,
 ) -> PlyResult:
-    """Begin a tale before the first journey: the one chosen, or else one of the pool."""
+    """Begin a tale of so many guests before the first journey: the one chosen, or one drawn."""
     ply = Ply(game, state, dice)
     for question in state.table.questions:
         ply.emit(f.Answered(question.number))
-    light = light_of(game.variant.journeys)
+    light = light_of(game.variant.journeys, guests)
     drawn_from = () if tale else pool
-    ply.emit(f.TaleBegun(tale or draw(dice, pool), light, drawn_from))
+    ply.emit(f.TaleBegun(tale or draw(dice, pool), light, drawn_from, tuple(SecretCard)))
     ply.emit(f.Asked(AnswerTale(ply.table.next_question, FIRST_SEAT)))
     return ply.result()
 

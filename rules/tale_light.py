@@ -6,6 +6,7 @@ from dataclasses import replace
 from rules import facts as f
 from rules.book import Option
 from rules.ply import Ply
+from rules.table import Table
 from rules.words import Burning
 
 LIGHT = {6: 14, 12: 24, 20: 37}
@@ -23,9 +24,13 @@ _SIGNS = 4
 _THIRDS = 3
 
 
-def light_of(journeys: int) -> int:
-    """Return the light with which a night of so many journeys begins."""
-    return LIGHT[journeys]
+def light_of(journeys: int, guests: int) -> int:
+    """Return the light with which a night of so many journeys begins.
+
+    It is less for the secret cards, each of which saves one: two guests in three play theirs, and a
+    journey takes one. Among many there is always a good one, which saves one more.
+    """
+    return LIGHT[journeys] - min(round(2 * guests / 3), journeys + 1)
 
 
 def burn(ply: Ply, why: Burning, times: int = 1) -> None:
@@ -40,7 +45,7 @@ def set_out(ply: Ply) -> None:
     """Let a journey cost its light, and raise its explore numbers if it is one of the last."""
     burn(ply, Burning.JOURNEY)
     tale, journeys = ply.table.tale, ply.game.variant.journeys
-    if tale and _THIRDS * _begun(ply) > (_THIRDS - 1) * journeys:
+    if tale and _THIRDS * begun(ply.table, journeys) > (_THIRDS - 1) * journeys:
         ply.emit(f.NumbersRaised(RAISED if tale.is_bright else 2 * RAISED))
 
 
@@ -49,9 +54,15 @@ def tell_signs(ply: Ply) -> None:
     tale, journeys = ply.table.tale, ply.game.variant.journeys
     if tale is None or tale.result or len(tale.signs) == _SIGNS - 1:
         return
-    begun = _begun(ply)
-    if begun * _SIGNS >= (len(tale.signs) + 1) * journeys:
-        ply.emit(f.SignTold(len(tale.signs), begun, tale.is_bright))
+    after = begun(ply.table, journeys)
+    if after * _SIGNS >= (len(tale.signs) + 1) * journeys:
+        ply.emit(f.SignTold(len(tale.signs), after, tale.is_bright))
+
+
+def begun(table: Table, journeys: int) -> int:
+    """Return how many of a night's journeys have begun."""
+    assert table.night is not None
+    return journeys - table.night.left
 
 
 def raised(options: Sequence[Option], amount: int) -> tuple[Option, ...]:
@@ -64,8 +75,3 @@ def _raised(option: Option, amount: int) -> Option:
         return option
     tiers = [replace(tier, explore=tier.explore + amount) for tier in option.tiers]
     return replace(option, tiers=tuple(tiers))
-
-
-def _begun(ply: Ply) -> int:
-    assert ply.table.night is not None
-    return ply.game.variant.journeys - ply.table.night.left

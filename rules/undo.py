@@ -22,6 +22,7 @@ _TEACHES = (
     f.ItemSold,
     f.OfferRefused,
     f.OpponentActed,
+    f.CardPlayed,
 )
 
 

@@ -135,6 +135,25 @@ class Burning(StrEnum):
     HURT = "hurt"
 
 
+class SecretCard(StrEnum):
+    """The secret cards of a night with a tale; each guest has one, for one use."""
+
+    WICK = "wick"
+    SALVE = "salve"
+    LANTERN = "lantern"
+    DIE = "die"
+    MAP = "map"
+    VOICE = "voice"
+
+
+class CardRefusal(StrEnum):
+    """Why a secret card cannot be played now."""
+
+    USED = "used"
+    ONE_A_JOURNEY = "one"
+    NOT_NOW = "later"
+
+
 ActionKind: TypeAlias = Literal[
     "explore",
     "build",

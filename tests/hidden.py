@@ -12,6 +12,7 @@ from bot.i18n.words import words_in
 from bot.model.games import GameRow
 from bot.service.history import history
 from bot.service.history.packing import unpack
+from bot.service.night.secret_cards import dealt_place
 from bot.settings import OWN_BOOK
 from bot.store import chronicles, game_rows
 from bot.store.plies import plies_from
@@ -20,6 +21,7 @@ from encounters.opening import open_book
 from encounters.ruby import shown
 from encounters.stories import ParagraphStory
 from encounters.tales import OWN_LANGUAGE, TaleWords, tale_ids, tale_words
+from rules.dice import Dice
 from rules.facts import (
     Asked,
     CaveGained,
@@ -37,7 +39,8 @@ from rules.facts import (
 )
 from rules.questions import AnswerTale
 from rules.table import GameState
-from rules.words import TaleId
+from rules.tale_cards import card_of
+from rules.words import SecretCard, TaleId
 from tests.bot.surfaces import ALL, Surface
 
 MARK = 24
@@ -114,6 +117,9 @@ class Book:
         for tale in tale_ids():
             for language in (OWN_LANGUAGE, "es", "ja"):
                 self._add_tale(tale, tale_words(tale, language)[0])
+        for language in (OWN_LANGUAGE, "es", "ja"):
+            for card in SecretCard:
+                self.index.add(words_in(language)(f"card-does-{card}"), ("card", (0, card)))
         self._prose = ""
         self._names: dict[str, tuple[str, ...]] = {}
         every = [story for stories in texts.values() for story in stories.values()]
@@ -193,6 +199,8 @@ class Secrets:
         self._tales: dict[int, TaleId] = {}
         self._opened: set[int] = set()
         self._told: set[tuple[TaleId, str]] = set()
+        self._deals: dict[int, tuple[SecretCard, ...]] = {}
+        self._cards: set[tuple[int | None, SecretCard]] = set()
         self.rows: dict[int, GameRow] = {}
         self.hosts: defaultdict[int, set[int]] = defaultdict(set)
 
@@ -266,6 +274,8 @@ class Secrets:
                 return what[1] not in self._told
             case "finale":
                 return not self._has_ended
+            case "card":
+                return not self._has_ended and (audience, what[1]) not in self._cards
             case "reward":
                 return what not in self._won and not (what in self._settled and readers)
             case "label":
@@ -285,6 +295,11 @@ class Secrets:
                 self._note_fact(row, fact)
                 self._has_ended |= isinstance(fact, GameEnded)
             self.noted[row.id] = ply.ply
+        if row.night and self._deals.get(row.id):
+            dice, kinds = Dice(row.dice_seed, 1), self._deals[row.id]
+            for guest in row.night.guests:
+                place = dealt_place(row.night, guest)
+                self._cards.add((guest.user_id, card_of(dice, kinds, place)))
         for number, seat in self._trips[row.id]:  # the player who sits there by now
             self.readers[number] |= self._who(row, seat)
         if row.reading == "player" and row.is_read and self._trips[row.id]:
@@ -319,6 +334,7 @@ class Secrets:
         match fact:
             case TaleBegun():
                 self._tales[row.id] = fact.tale
+                self._deals[row.id] = fact.cards
                 self._told.add((fact.tale, "opening"))
             case SignTold():
                 self._told.add((self._tales[row.id], f"sign {fact.index} {fact.bright}"))

@@ -30,6 +30,7 @@ from bot.text.house_rules import house_line
 from bot.text.narrator import Narrator, PaperShown
 from bot.text.night import sheet_lines
 from bot.text.picture_request import Picture
+from bot.text.secret_cards import card_sheet
 from bot.text.shakes import shaken_by
 from bot.text.tales import ending_parts, finale_entry
 from rules import score
@@ -169,14 +170,15 @@ def _for_a_page(narrator: Narrator) -> Narrator:
 
 
 def _finale(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> tuple[Markup, ...]:
-    """Return the paragraphs of the last story, if the game had one; of a night, of its tale."""
+    """Return the paragraphs of the last story, if the game had one.
+
+    Those of a night are the end of its tale, and its guests' secret cards.
+    """
     facts = [fact for ply in plies for fact in ply.facts]
     tale, night = loaded.state.table.tale, loaded.row.night
-    if tale and night and tale.result:
-        texts = [
-            *finale_entry(narrator, night, tale.id, facts)[1:],
-            *ending_parts(narrator, tale)[1:],
-        ]
+    if tale and night:
+        told = finale_entry(narrator, night, tale.id, facts)[1:] if tale.result else []
+        texts = [*told, *ending_parts(narrator, tale)[1:], *card_sheet(narrator, loaded)]
         return tuple([line_markup(line, {}) for text in texts for line in text.split("\n")])
     told = finale_of(narrator, loaded)
     return tuple([part for text in told.texts for part in paragraphs(text)]) if told else ()

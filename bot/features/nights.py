@@ -1,5 +1,6 @@
 """Play a story night: take what its guests press or type, and show the stage."""
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from bot.delivery.discord.replies import Replies
@@ -18,6 +19,7 @@ from bot.model.nights import Step
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.model.suggestion import Suggestion
 from bot.service.night.actors import actor_now, as_leader, guest_of
+from bot.service.night.secret_cards import card_held, has_cards
 from bot.service.night.steps import host_of, night_of, readers_now, step_of
 from bot.service.nights.nights import GuestAct, Nights
 from bot.service.tables.games import Games
@@ -25,9 +27,16 @@ from bot.text.tales import tale_to_read
 from bot.ui.layout import layout
 from bot.ui.message import Button, Message, Row
 from bot.ui.night_end import night_lobby
+from bot.ui.secret_card import own_card, play_button
 from bot.ui.stage import end_to_read, stage, words_to_read
 from bot.ui.stage_buttons import heard_button, party_form, sit_down
 from bot.ui.tale_stage import noted
+
+_DONE: Mapping[NightVerb, str] = {
+    NightVerb.HEARD: "night-heard-done",
+    NightVerb.PLAY: "card-done",
+}
+"""What is answered to a press on a private message."""
 
 
 class StoryNights:
@@ -62,6 +71,10 @@ class StoryNights:
         if verb in list(NightVerb):
             await self.say(interaction, press, NightVerb(verb), value)
             return
+        await self._do(interaction, press)
+
+    async def _do(self, interaction: Interaction, press: CustomId) -> None:
+        """Do what a press means that is no answer of a guest's."""
         act = press.detail_as(NightPress)
         match act:
             case NightPress.SIT | NightPress.UP:
@@ -74,6 +87,8 @@ class StoryNights:
                 await self._resume(interaction, press.game_id)
             case NightPress.READ:
                 await self._read(interaction, press.game_id)
+            case NightPress.CARD:
+                await self._show_card(interaction, press.game_id)
             case NightPress.OTHERS:
                 await self._ask_party(interaction, press.game_id)
             case NightPress.PARTY:
@@ -88,8 +103,8 @@ class StoryNights:
         """Take a guest's act at the current step of the night."""
         act = GuestAct(interaction.user.id, press.about, verb, value, interaction.id)
         played = await self._nights.act(press.game_id, act)
-        if verb == NightVerb.HEARD and interaction.is_private:
-            done = layout([self._words(interaction)("night-heard-done")])
+        if verb in _DONE and interaction.is_private:
+            done = layout([self._words(interaction)(_DONE[verb])])
             await self._replies.edit(interaction, done)
         if verb == NightVerb.TALE and step_of(played.loaded) == Step.FINALE:
             narrator = self._languages.narrator(played.loaded, self._words(interaction))
@@ -189,6 +204,13 @@ class StoryNights:
         shown = layout(parts, [[heard_button(narrator, loaded)]])
         await self._replies.privately(interaction, shown)
 
+    async def _show_card(self, interaction: Interaction, game_id: int) -> None:
+        """Show a guest their own secret card, in their own words."""
+        loaded = await self._games.load(game_id)
+        held = card_held(loaded, interaction.user.id)
+        narrator = self._languages.narrator(loaded, self._words(interaction))
+        await self._replies.privately(interaction, own_card(narrator, loaded, held))
+
     async def _ask_party(self, interaction: Interaction, game_id: int) -> None:
         """Ask the leader, or anyone who goes on for them, who goes below."""
         loaded = await self._games.load(game_id)
@@ -201,28 +223,27 @@ class StoryNights:
     async def _buttons(self, interaction: Interaction) -> list[Button]:
         """List the buttons of the channel's stage in a person's words."""
         row = await self.here(interaction)
-        message = await self._shown(row, self._words(interaction))
-        shown = [block for block in message.blocks if isinstance(block, Row)]
-        return [
-            one
-            for row in shown
-            for one in row.buttons
-            if f":{Press.NIGHT}:" in (one.custom_id or "")
-        ]
-
-    async def _shown(self, row: GameRow, words: Words) -> Message:
+        words = self._words(interaction)
         if not row.status.is_under_way:
-            return night_lobby(words, row)
+            return _pressed(night_lobby(words, row))
         loaded = await self._games.load(row.id)
-        return stage(self._languages.narrator(loaded, words), loaded)
+        narrator = self._languages.narrator(loaded, words)
+        own = [play_button(narrator, row)] if has_cards(loaded.state.table) else []
+        return [*_pressed(stage(narrator, loaded)), *own]
 
     def _words(self, interaction: Interaction) -> Words:
         return self._languages.words_for(interaction)
 
 
+def _pressed(message: Message) -> list[Button]:
+    """List the buttons of a message that are a night's."""
+    buttons = [one for block in message.blocks if isinstance(block, Row) for one in block.buttons]
+    return [one for one in buttons if f":{Press.NIGHT}:" in (one.custom_id or "")]
+
+
 def _is_asked_to_sit(row: GameRow, user_id: int, pressed: str) -> bool:
     """Return whether somebody acts at a night that goes on, and has not sat down there."""
-    if pressed not in (*NightVerb, NightPress.READ) or not row.status.is_under_way:
+    if pressed not in (*NightVerb, NightPress.READ, NightPress.CARD) or not row.status.is_under_way:
         return False
     known = (host_of(row), *([seat.user_id for seat in row.seats] if row.lift else ()))
     return night_of(row).guest(user_id) is None and user_id not in known

@@ -181,6 +181,7 @@ class NightPress(StrEnum):
     START = "start"
     RESUME = "resume"
     READ = "read"
+    CARD = "card"
     OTHERS = "others"
     PARTY = "party"
 
@@ -202,6 +203,7 @@ class NightVerb(StrEnum):
     REST = "rest"
     ON = "on"
     TALE = "tale"
+    PLAY = "play"
 
 
 class DeskPress(StrEnum):

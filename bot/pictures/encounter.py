@@ -11,7 +11,7 @@ from bot.pictures.palette import PAPER, SAND, STEEL, SUN
 from bot.pictures.people import figure
 from bot.pictures.pieces import cube, player_name, title
 from bot.pictures.scenery import mix, underground
-from bot.pictures.scenes import paint
+from bot.pictures.scenes import dim, paint
 from bot.pictures.symbols import die, draw_run
 from bot.text.picture_request import PictureRequest, TitleRequest
 from encounters.scenes import Figure, Scene, Setting
@@ -34,7 +34,7 @@ def draw_title(request: TitleRequest) -> bytes:
     setting = Setting(Scene(request.scene), Figure(request.figure))
     painted = paint(setting, request.mood, request.number, is_dark=request.is_dark)
     canvas = Canvas(Image.new("RGB", (WIDE, HIGH + _BAND), PAPER))
-    canvas.image.paste(painted.image, (0, 0))
+    canvas.image.paste(dim(painted.image, request.dimmed), (0, 0))
     canvas.plate((-4, HIGH, WIDE + 8, _BAND + 4), PAPER, corner=0)
     _draw_signs(canvas, request, on_right=painted.is_mirrored)
     text = drawable(request.title, Face.TITLE)

@@ -20,6 +20,8 @@ _MIDDLE = 772
 _PROP = 520
 """Pixels from the left to the middle of what lies about, if the figure is on the right."""
 
+_NIGHT = "#140f1c"
+
 _HANGS = (Figure.BAT,)
 """The figures that hang from the roof."""
 
@@ -79,6 +81,15 @@ def paint(setting: Setting, mood: str, number: int, *, is_dark: bool = False) ->
     canvas.paste(seen, middle - how.side // 2, top)
     canvas.paste(moods.before(mood), 0, 0)
     return Painted(canvas.image, is_mirrored)
+
+
+def dim(image: Image.Image, steps: int) -> Image.Image:
+    """Let the light of a scene shrink to its middle, by up to three steps."""
+    if not steps:
+        return image
+    rim = Image.radial_gradient("L").resize(image.size)
+    night = rim.point([min(255, steps * (40 + level // 2) // 2) for level in range(256)])
+    return Image.composite(Image.new("RGB", image.size, _NIGHT), image, night)
 
 
 def _with(image: Image.Image, thing: Image.Image, x: int, y: int) -> Image.Image:

@@ -8,6 +8,7 @@ from bot.companions.people import Person
 from bot.i18n.words import Words
 from bot.model.games import GameRow
 from bot.model.names import PersonName, one_line, person_name, told_apart
+from bot.model.nights import Guest
 from bot.model.past_events import PastEvents
 from bot.model.shakes import Shake
 from bot.text.emoji import NO_EMOJI, EmojiSet
@@ -49,7 +50,7 @@ class Narrator:
     (`is_night`) the one seat is for everyone. `has_voice` says that the bot has a voice for the
     language. `shakes` is what people added to the dice. `faces` are the companions, by seat.
     `paper` is how much is told of each round's paper: its news stand in the channel, once. A night
-    with a `tale` is told nothing of the season.
+    with a `tale` is told nothing of the season, and names its `guests`.
     """
 
     words: Words
@@ -69,6 +70,7 @@ class Narrator:
     house_rules: HouseRules = HouseRules()
     paper: PaperShown = PaperShown.NEWS
     tale: TaleId | None = None
+    guests: tuple[Guest, ...] = ()
 
     @property
     def is_solo(self) -> bool:
@@ -82,6 +84,10 @@ class Narrator:
     def called(self, name: PersonName) -> str:
         """Return the stored name of a guest safe to print; that of a former player was erased."""
         return name_in(self.words, name)
+
+    def guest(self, place: int) -> str:
+        """Name the guest who sits or sat in a place, safe to print."""
+        return self.called(next(one.name for one in self.guests if one.place == place))
 
     def mention(self, seat: Seat) -> str:
         """Return what pings a seat's player; a former player only has a name."""
@@ -153,6 +159,7 @@ def narrator_of(
         faces=faces,
         house_rules=row.house_rules,
         tale=row.tale,
+        guests=row.night.guests if row.night and row.tale else (),
     )
 
 

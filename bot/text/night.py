@@ -11,6 +11,7 @@ from bot.service.night.party import party, ready, unasked, willing
 from bot.service.night.roles import holders
 from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator
+from bot.text.secret_cards import card_now
 from bot.text.tales import light_line, tale_head
 from rules.editions import VARIANTS
 from rules.night import NightScore
@@ -38,6 +39,8 @@ def head(narrator: Narrator, loaded: LoadedGame) -> str:
     tale = loaded.state.table.tale
     if tale and steps.step_of(loaded) != Step.END:  # the dice there have changed it already
         lines.append(light_line(narrator, tale))
+    if steps.step_of(loaded) != Step.GATHER:  # there it is news
+        lines += filter(None, [card_now(narrator, loaded)])
     return "\n".join(lines)
 
 
@@ -144,7 +147,7 @@ def who_decides(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return who decides on the open choice."""
     leads = steps.leader_now(loaded)
     name = narrator.called(leads.name) if leads else ""
-    return narrator.words(f"night-decide-{steps.night_of(loaded.row).decide}", leader=name)
+    return narrator.words(f"night-decide-{steps.decided_by(loaded)}", leader=name)
 
 
 def consents(narrator: Narrator, loaded: LoadedGame) -> list[str]:

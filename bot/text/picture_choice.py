@@ -9,8 +9,10 @@ from rules.cards.caves import CAVES
 from rules.editions import Game
 from rules.questions import ChooseOption
 from rules.scoring import Score
-from rules.table import FIRST_SEAT, Table
+from rules.table import FIRST_SEAT, Table, Tale
 from rules.words import ParagraphNumber, Seat
+
+_DARKEST = 3
 
 
 def request_picture(
@@ -77,7 +79,9 @@ def of_dice(narrator: Narrator, loaded: LoadedGame) -> PictureRequest | None:
     return request_picture(PictureKind.PARTY, narrator, loaded.game, table)
 
 
-def of_paragraph(narrator: Narrator, number: ParagraphNumber) -> TitleRequest | None:
+def of_paragraph(
+    narrator: Narrator, number: ParagraphNumber, *, dimmed: int = 0
+) -> TitleRequest | None:
     """Request a paragraph's title card; None with a printed book, or if only text is wanted."""
     if narrator.words.plain or number not in narrator.stories.moods:
         return None
@@ -85,4 +89,16 @@ def of_paragraph(narrator: Narrator, number: ParagraphNumber) -> TitleRequest | 
     title = narrator.stories.title(number, language)
     mood, setting = narrator.stories.mood(number), narrator.stories.setting(number)
     is_dark = narrator.stories.places.get(number) is Place.DARK
-    return TitleRequest(language, number, title, mood, setting.scene, setting.figure, is_dark)
+    scene, figure = setting.scene, setting.figure
+    return TitleRequest(language, number, title, mood, scene, figure, is_dark, dimmed)
+
+
+def dimmed_by(tale: Tale | None, burned: int = 0) -> int:
+    """Return how much the light of a tale dims title cards: one step for each quarter gone.
+
+    `burned` is what has burned since, which the card may not tell yet.
+    """
+    if tale is None:
+        return 0
+    gone = tale.start - tale.light - burned
+    return min(_DARKEST, (_DARKEST + 1) * gone // tale.start)

@@ -48,7 +48,7 @@ class TitleRequest:
     """A paragraph's title card, the same in every game of its language.
 
     `mood` may be empty; `scene` and `figure` are words of `encounters.scenes`. It `is_dark` where
-    there is no light but the party's own.
+    there is no light but the party's own. It is `dimmed` from 0 to 3 by a tale's light.
     """
 
     kind: ClassVar[str] = "title"
@@ -59,6 +59,7 @@ class TitleRequest:
     scene: str
     figure: str
     is_dark: bool = False
+    dimmed: int = 0
 
     @property
     def words(self) -> Words:

@@ -11,9 +11,18 @@ from bot.service.night import steps, tales
 from bot.service.night.tale_answers import answered
 from bot.text.moments import NONE
 from bot.text.narrator import Narrator, PaperShown
+from bot.text.secret_cards import card_line
 from encounters.tales import TaleWords, tale_ids, tale_words
 from rules import tale as rules_tale
-from rules.facts import Fact, FinaleRolled, OpeningAnswered, SignTold, TaleBegun, TaleEnded
+from rules.facts import (
+    CardPlayed,
+    Fact,
+    FinaleRolled,
+    OpeningAnswered,
+    SignTold,
+    TaleBegun,
+    TaleEnded,
+)
 from rules.table import Tale, TaleResult
 from rules.words import TaleAnswer, TaleEnding, TaleId
 
@@ -216,6 +225,8 @@ def tale_lines(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
                 lines += [told(narrator, texts.opening)] if is_page else []
             case OpeningAnswered():
                 lines.append(words("tale-village-answers", label=texts.answers[fact.answer].label))
+            case CardPlayed():
+                lines.append(card_line(narrator, fact.place, fact.card))
             case SignTold() if is_page:
                 lines.append(_sign(narrator, texts, fact.index, is_bright=fact.bright))
             case _:

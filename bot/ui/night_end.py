@@ -18,6 +18,7 @@ from bot.text.narrator import Narrator, name_in
 from bot.text.night import guests_line, sheet_lines
 from bot.text.picture_request import PictureKind
 from bot.text.plan import cover
+from bot.text.secret_cards import card_sheet
 from bot.text.story import best_line
 from bot.text.tales import chosen_line, ending_parts, sheet_head
 from bot.text.tidings import fate_of
@@ -84,7 +85,9 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
         lines = [*sheet_head(narrator, tale), *sheet_lines(narrator, ending.night)]
         parts.append("\n".join([f"- {line}" for line in lines]))
     fates = fates_to_read(narrator, loaded)
-    fits = sum(map(len, fates)) <= MOST_LETTERS
+    cards = card_sheet(narrator, loaded)
+    parts.append("\n".join(cards))
+    fits = sum(map(len, (*fates, *cards))) <= MOST_LETTERS
     parts += fates if fits else []
     parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).guests)))
     parts += filter(None, [best_line(narrator, ending)])

@@ -14,6 +14,7 @@ from bot.model.nights import TALE_STEPS, Step
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.night import steps
+from bot.service.night.occasion import occasion_of
 from bot.service.plies.stories import under_way
 from bot.text import picture_choice
 from bot.text.details import die
@@ -32,6 +33,7 @@ from bot.text.night import (
     listening,
     who_decides,
 )
+from bot.text.picture_choice import dimmed_by
 from bot.text.picture_request import Picture, PictureKind
 from bot.text.sharing import shared
 from bot.text.story import chapter_text, chapter_title, dice_line, label_of, outcome_text
@@ -48,7 +50,7 @@ from bot.ui.stage_buttons import stage_buttons
 from bot.ui.story import story_entry
 from bot.ui.tale_stage import reveal_frames, tale_stage
 from rules import encounter
-from rules.facts import LanternsRolled, NumbersRaised, OptionChosen
+from rules.facts import LanternsRolled, LightBurned, NumbersRaised, OptionChosen
 from rules.questions import TakeReward
 from rules.record import alter
 from rules.words import VillagerId
@@ -198,7 +200,8 @@ def _dice_frame(
 def _raised(loaded: LoadedGame) -> int:
     """Return by how much the journey on the stage asks more than its book."""
     facts = [fact for ply in loaded.panel_plies for fact in ply.facts]
-    return sum([fact.amount for fact in facts if isinstance(fact, NumbersRaised)])
+    amounts = [fact.amount for fact in facts if isinstance(fact, NumbersRaised)]
+    return amounts[-1] if amounts else 0  # a secret card may have changed it
 
 
 def _parts(narrator: Narrator, loaded: LoadedGame, step: Step) -> list[str]:
@@ -291,17 +294,26 @@ def _rest(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     return [narrator.words("night-resting-now"), village]
 
 
+def _burned_unread(loaded: LoadedGame) -> int:
+    """Return the light that burned with an end that only its reader knows yet."""
+    since = occasion_of(loaded).unread_since
+    facts = [fact for ply in loaded.panel_plies if since and ply.ply >= since for fact in ply.facts]
+    return sum([fact.amount for fact in facts if isinstance(fact, LightBurned)])
+
+
 def _picture(narrator: Narrator, loaded: LoadedGame, step: Step) -> Picture | None:
     game, table = loaded.game, loaded.state.table
     match step:
         case Step.GATHER | Step.REST:
             return picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
         case Step.READ | Step.CHOOSE:
-            number = encounter.expedition(table).path[-1]
-            return picture_choice.of_paragraph(narrator, number)
+            number, dimmed = encounter.expedition(table).path[-1], dimmed_by(table.tale)
+            return picture_choice.of_paragraph(narrator, number, dimmed=dimmed)
         case Step.END:
             chapter = steps.unread_chapter(loaded)
-            return picture_choice.of_paragraph(narrator, chapter.number) if chapter else None
+            assert chapter is not None
+            dimmed = dimmed_by(table.tale, _burned_unread(loaded))
+            return picture_choice.of_paragraph(narrator, chapter.number, dimmed=dimmed)
         case Step.FURTHER | Step.REWARD:
             return picture_choice.of_dice(narrator, loaded)
         case Step.STORY | Step.OVER | Step.TURN | Step.TALE | Step.OPENING | Step.FINALE:

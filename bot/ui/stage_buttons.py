@@ -12,6 +12,7 @@ from bot.model.nights import Step
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.service.night.party import PARTY, exertion, party, ready, willing
 from bot.service.night.roles import holders
+from bot.service.night.secret_cards import has_cards
 from bot.service.night.steps import GROUP, PAYING, choices, night_of, number_now, seat_now, step_of
 from bot.text.narrator import Narrator
 from bot.ui.buttons import pick_name
@@ -32,6 +33,8 @@ _PRIMARY = ButtonStyle.PRIMARY
 def stage_buttons(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
     """Return the buttons of a night that is not over."""
     seats = [_button(narrator, loaded, NightPress.SIT), _button(narrator, loaded, NightPress.UP)]
+    if has_cards(loaded.state.table) and not loaded.state.table.over:
+        seats.insert(0, _button(narrator, loaded, NightPress.CARD))
     if loaded.row.is_night:
         seats.append(desk_button(narrator.words, loaded.row.id))
     if loaded.row.status != GameStatus.PAUSED:

@@ -36,6 +36,7 @@ from rules.facts.opponents import (
     VillagerHired,
 )
 from rules.facts.tales import (
+    CardPlayed,
     FinaleRolled,
     LightBurned,
     NumbersRaised,
@@ -129,6 +130,7 @@ Fact: TypeAlias = (
     | LightBurned
     | NumbersRaised
     | SignTold
+    | CardPlayed
     | FinaleRolled
     | TaleEnded
 )

@@ -4,16 +4,29 @@ from typing import Literal
 
 from rules.record import record
 from rules.table import TaleResult
-from rules.words import Burning, FinaleAnswer, Seat, TaleAnswer, TaleId, VillagerId
+from rules.words import (
+    Burning,
+    FinaleAnswer,
+    QuestionNumber,
+    Seat,
+    SecretCard,
+    TaleAnswer,
+    TaleId,
+    VillagerId,
+)
 
 
 @record
 class TaleBegun:
-    """A tale began with so much light; it was drawn by the dice from `pool`, or chosen if empty."""
+    """A tale began with so much light; it was drawn by the dice from `pool`, or chosen if empty.
+
+    `cards` are the kinds of secret cards that this ply's dice deal; a night of before has none.
+    """
 
     tale: TaleId
     light: int
     pool: tuple[TaleId, ...] = ()
+    cards: tuple[SecretCard, ...] = ()
     kind: Literal["tale_begun"] = "tale_begun"
 
 
@@ -51,6 +64,22 @@ class SignTold:
     after: int
     bright: bool
     kind: Literal["sign_told"] = "sign_told"
+
+
+@record
+class CardPlayed:
+    """A guest, by their place, played their secret card on a journey, while `question` was open.
+
+    That may have given some `light`; what else it changes is told by facts of its own.
+    """
+
+    seat: Seat
+    place: int
+    card: SecretCard
+    journey: int
+    question: QuestionNumber
+    light: int = 0
+    kind: Literal["card_played"] = "card_played"
 
 
 @record

@@ -25,6 +25,7 @@ class Why(StrEnum):
     ALONG = "along"
     PAYING = "paying"
     BONUS_EXPLORE = "bonus_explore"
+    CARD = "card"
 
 
 @record

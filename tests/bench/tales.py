@@ -1,6 +1,8 @@
 """Count how the tales of story nights go: what the last third costs, and which endings come.
 
-The nights are played by the rules alone. Their leaders send the best two who are ready, choose as
+The nights are played by the rules alone, for each number of guests, who play their secret cards as
+soon as these help: a wick for a low light, a lantern or a second throw where one is missing. Their
+leaders send the best two who are ready, choose as
 companions do, each time another one, and let those be hurt whom it takes. In the finale each guest
 goes ahead or holds by a coin of their own, which on some nights is for the one, on others for the
 other: what people see of the figures leaves both open.
@@ -18,14 +20,18 @@ from bot.settings import OWN_BOOK
 from encounters.loader import load
 from rules import apply, is_idle, offers, setup, tale
 from rules import facts as f
-from rules.actions import Action, Exert, Pass, Pick
+from rules.actions import Action, Exert, Pass, Pick, Reroll
 from rules.dice import Dice
 from rules.editions import NEWEST, VARIANTS, Game, Variant
+from rules.encounter import expedition
+from rules.explore import rerolls_left
 from rules.facts import Fact
 from rules.proposals import exert, explore, rest_with_drinks
 from rules.questions import ChooseOption, RestVillagers, SpendEffort, TakeReward, TakeTurn
 from rules.table import GameState, Table
-from rules.words import FinaleAnswer, Seat, TaleAnswer, TaleEnding, TaleId
+from rules.tale_cards import card_of, refusal
+from rules.tale_cards import play as play_card
+from rules.words import FinaleAnswer, Seat, SecretCard, TaleAnswer, TaleEnding, TaleId
 from tests.bench.figures import Aim, show, title
 
 _NIGHTS = 200
@@ -36,6 +42,7 @@ _LEANS = 0.1
 _GROUP = Seat(0)
 _TALE = TaleId("bench")
 _FALL, _LEAST = 0.25, 0.1
+_FAILURE = 2
 
 
 @dataclass(frozen=True)
@@ -54,18 +61,21 @@ async def run() -> None:
     book = load(OWN_BOOK).book
     for variant in [one for one in VARIANTS.values() if one.journeys]:
         game = Game(NEWEST, book, variant=variant)
-        _show(variant, [play(game, number) for number in range(_NIGHTS)])
+        for guests in _GUESTS:
+            _show(variant, guests, [play(game, number, guests) for number in range(_NIGHTS)])
 
 
-def play(game: Game, number: int) -> Told:
-    """Play a night to its finale."""
+def play(game: Game, number: int, guests: int) -> Told:
+    """Play a night of so many guests to its finale."""
     whims, seed, journeys = Random(number), b"tale %d" % number, game.variant.journeys
-    state = tale.begin(game, setup(game, 1, Dice(seed, 0)).state, Dice(seed, 1), _TALE, ()).state
+    state = setup(game, 1, Dice(seed, 0)).state
+    state = tale.begin(game, state, Dice(seed, 1), _TALE, (), guests=guests).state
     state = tale.answer_opening(game, state, whims.choice(list(TaleAnswer))).state
     succeeded: list[bool] = []
     asked: list[int] = []
     ply = 2
     while not tale.is_finale(state.table):
+        state = _with_card(game, state, Dice(seed, 1), guests)
         action = _action(game, state, whims)
         result = apply(game, state, action, Dice(seed, ply))
         state, ply = result.state, ply + 1
@@ -79,6 +89,31 @@ def play(game: Game, number: int) -> Told:
     return Told(tuple(succeeded), tuple(asked), game, state)
 
 
+def _with_card(game: Game, state: GameState, dice: Dice, guests: int) -> GameState:
+    """Return the state after the first card that helps now, of those that may be played."""
+    table = state.table
+    kinds = tale.tale_of(table).cards
+    for place in range(guests):
+        card = card_of(dice, kinds, place)
+        if refusal(game, table, place, card) is None and _helps(table, card):
+            return play_card(game, state, card, place).state
+    return state
+
+
+def _helps(table: Table, card: SecretCard) -> bool:
+    """Return whether guests would play a card at its time: the rules have said that it is."""
+    told = tale.tale_of(table)
+    match card:
+        case SecretCard.WICK:
+            return told.light <= told.start - _FAILURE
+        case SecretCard.DIE:
+            return isinstance(table.questions[0], SpendEffort)
+        case SecretCard.VOICE:
+            return False  # all here are of one mind
+        case SecretCard.SALVE | SecretCard.LANTERN | SecretCard.MAP:
+            return True
+
+
 def _action(game: Game, state: GameState, whims: Random) -> Action:
     table = state.table
     question = table.questions[0]
@@ -89,6 +124,10 @@ def _action(game: Game, state: GameState, whims: Random) -> Action:
         case ChooseOption():
             return _choice(game, table, whims)
         case SpendEffort():
+            trip = expedition(table)
+            if trip.rolled and rerolls_left(game, table.players[_GROUP], trip):
+                worst = min(trip.rolled, key=lambda rolled: rolled.lanterns)
+                return Reroll(_GROUP, worst.villager)
             return exert(game, table, _GROUP) if whims.random() < 0.8 else Exert(_GROUP)
         case TakeReward():
             return Pick(_GROUP, question.picks[0])
@@ -135,23 +174,22 @@ def endings(nights: list[Told], guests: int) -> Counter[TaleEnding]:
     return found
 
 
-def _show(variant: Variant, nights: list[Told]) -> None:
-    journeys = variant.journeys
+def _show(variant: Variant, guests: int, nights: list[Told]) -> None:
+    journeys, name = variant.journeys, f"{variant.journeys} journeys, {guests} guests"
     third = journeys // 3
     first = _share([one for night in nights for one in night.succeeded[:third]])
     last = _share([one for night in nights for one in night.succeeded[-third:]])
-    show(f"{journeys} journeys, success in the first third", 100 * first, "%")
+    show(f"{name}, success in the first third", 100 * first, "%")
     aim = Aim(most=100 * (1 - _FALL) * first)
-    show(f"{journeys} journeys, success in the last third", 100 * last, "%", aim)
+    show(f"{name}, success in the last third", 100 * last, "%", aim)
     left = sorted([tale.tale_of(night.state.table).light for night in nights])
     note = f"(a tenth below {left[_NIGHTS // 10]}, a tenth above {left[-_NIGHTS // 10]})"
-    show(f"{journeys} journeys, light before the finale", sum(left) / _NIGHTS, "", None, note)
-    for guests in _GUESTS:
-        found = endings(nights, guests)
-        for ending in TaleEnding:
-            share = 100 * found[ending] / _NIGHTS
-            name = f"{journeys} journeys, {guests} guests: {ending}"
-            show(name, share, "%", Aim(least=100 * _LEAST))
+    show(f"{name}, light before the finale", sum(left) / _NIGHTS, "", None, note)
+    played = sum([len(tale.tale_of(night.state.table).played) for night in nights])
+    show(f"{name}, secret cards played", played / _NIGHTS, "")
+    found = endings(nights, guests)
+    for ending in TaleEnding:
+        show(f"{name}: {ending}", 100 * found[ending] / _NIGHTS, "%", Aim(least=100 * _LEAST))
 
 
 def _share(of: list[bool]) -> float:

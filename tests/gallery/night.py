@@ -57,6 +57,8 @@ async def _at(evening: Evening, step: Step) -> AsyncIterator[Moment]:
     if step == Step.CHOOSE:
         await evening.act(evening.guests[-1], f"vote-{choices(await evening.loaded())[-1]}")
     yield Moment(f"night-{step}", channel, host, await evening.stage())
+    if step == Step.CHOOSE:
+        yield Moment("night-card", channel, host, await evening.act(host, "card"))
     if step == Step.READ:
         reader = await evening.reader()
         yield Moment("night-reader", channel, reader, await evening.act(reader, "read"))

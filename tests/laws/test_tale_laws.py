@@ -14,11 +14,13 @@ from rules.dice import Dice
 from rules.editions import FINAL, NIGHTS, Game, Variant
 from rules.facts import Fact
 from rules.table import GameState, Tale
+from rules.tale_cards import play, refusal
 from rules.tale_light import light_of
-from rules.words import FinaleAnswer, TaleAnswer, TaleEnding, TaleId
+from rules.words import FinaleAnswer, SecretCard, TaleAnswer, TaleEnding, TaleId
 from tests.laws.random_play import choose, fill, open_offers
 from tests.laws.test_laws import BOOK, LAWS, SEEDS
 
+_GUESTS = len(SecretCard)
 POOL = (TaleId("one"), TaleId("two"), TaleId("three"))
 
 
@@ -46,11 +48,14 @@ def a_night(variant: Variant, seed: int) -> list[Ply]:
 def _step(game: Game, state: GameState, dice: Dice, whims: Random) -> PlyResult:
     if state.table.tale is None:
         chosen = whims.choice((None, POOL[1]))
-        return tale.begin(game, state, dice, chosen, POOL)
+        return tale.begin(game, state, dice, chosen, POOL, guests=_GUESTS)
     if tale.is_opening(state.table):
         return tale.answer_opening(game, state, whims.choice(list(TaleAnswer)))
     if tale.is_finale(state.table):
         return tale.face_finale(game, state, _answers(state, whims), dice)
+    place, card = whims.choice(list(enumerate(SecretCard)))
+    if refusal(game, state.table, place, card) is None:
+        return play(game, state, card, place)
     action = fill(game, state, *choose(open_offers(game, state), whims), whims)
     assert action is not None
     return apply(game, state, action, dice)
@@ -82,18 +87,24 @@ def test_folding_gives_every_state_of_a_tale(variant: Variant, seed: int) -> Non
 @pytest.mark.parametrize("variant", NIGHTS)
 @LAWS
 @given(seed=SEEDS)
-def test_the_light_never_rises_but_by_the_first_answer(variant: Variant, seed: int) -> None:
+def test_the_light_never_rises_but_by_the_first_answer_and_by_wicks(
+    variant: Variant, seed: int
+) -> None:
     for ply in a_night(variant, seed):
         before, after = ply.before.table.tale, ply.step.state.table.tale
         assert after is not None
         assert after.light >= 0
         if before is None:
-            assert after.light == after.start == light_of(variant.journeys)
+            assert after.light == after.start == light_of(variant.journeys, _GUESTS)
             continue
         burned = sum(one.amount for one in ply.step.facts if isinstance(one, f.LightBurned))
         answered = [one for one in ply.step.facts if isinstance(one, f.OpeningAnswered)]
         given_light = sum(one.light for one in answered)
         assert given_light == (after.answer is TaleAnswer.FIRST and bool(answered))
+        cards = [one for one in ply.step.facts if isinstance(one, f.CardPlayed)]
+        assert all(not one.light or one.card is SecretCard.WICK for one in cards)
+        given_light += sum(one.light for one in cards)
+        assert after.light <= after.start
         assert after.light == before.light + given_light - burned
 
 
@@ -143,6 +154,19 @@ def test_signs_are_told_in_their_turn_and_the_last_third_asks_more(
             is_late = 3 * (journeys - _left(ply.step.state)) > 2 * journeys
             is_dark = not _tale(ply.before).is_bright
             assert table.expedition.raised == is_late * (1 + is_dark)
+
+
+@pytest.mark.parametrize("variant", NIGHTS)
+@LAWS
+@given(seed=SEEDS)
+def test_cards_are_played_once_each_and_one_a_journey(variant: Variant, seed: int) -> None:
+    plies = a_night(variant, seed)
+    facts = [one for one in _facts(plies) if isinstance(one, f.CardPlayed)]
+    for numbers in ([one.place for one in facts], [one.journey for one in facts]):
+        assert len(set(numbers)) == len(numbers)
+    for ply in plies:
+        if any(isinstance(one, f.CardPlayed) for one in ply.step.facts):
+            assert ply.step.state.table.questions == ply.before.table.questions
 
 
 def test_random_nights_meet_every_fact_of_a_tale() -> None:

@@ -531,6 +531,7 @@ detail-bonus =
         [owning] for something you own
         [along] for a companion
         [bonus_explore] from your buildings
+        [card] from a secret card
        *[paying] for the coin
     }
 detail-reached =
@@ -761,6 +762,7 @@ undo-row-refilled = A new card was drawn: that cannot be taken back.
 undo-row-refreshed = New cards were drawn: that cannot be taken back.
 undo-round-began = The round has ended: that cannot be taken back.
 undo-round-ended = The round has ended: that cannot be taken back.
+undo-card-played = A secret card was played: that cannot be taken back.
 undo-item-sold = Two of you agreed on that: it cannot be taken back.
 undo-opponent-acted = A bot has taken its turn: that cannot be taken back.
 undo-offer-refused = The offer was answered: that cannot be taken back.

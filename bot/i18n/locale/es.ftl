@@ -527,6 +527,7 @@ detail-bonus =
         [owning] por lo que llevan
         [along] por quien los acompaña
         [bonus_explore] por los edificios
+        [card] por una carta secreta
        *[paying] por la moneda
     }
 detail-reached =
@@ -766,6 +767,7 @@ undo-row-refilled = Se robó una carta nueva: eso ya no se deshace.
 undo-row-refreshed = Se robaron cartas nuevas: eso ya no se deshace.
 undo-round-began = La ronda ha terminado: eso ya no se deshace.
 undo-round-ended = La ronda ha terminado: eso ya no se deshace.
+undo-card-played = Se jugó una carta secreta: eso ya no se deshace.
 undo-item-sold = Fue un trato entre dos: eso ya no se deshace.
 undo-opponent-acted = Un bot ha jugado su turno: eso ya no se deshace.
 undo-offer-refused = La oferta ya tuvo respuesta: eso ya no se deshace.

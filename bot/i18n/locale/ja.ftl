@@ -472,6 +472,7 @@ detail-bonus =
         [owning] 持ち物で
         [along] 同行者のおかげで
         [bonus_explore] 建物の力で
+        [card] 秘密のカードで
        *[paying] コインを払って
     }ランタン+{ $lanterns }
 detail-reached =
@@ -677,6 +678,7 @@ undo-row-refilled = 新しいカードを引いたので、もう戻せません
 undo-row-refreshed = 新しいカードを引いたので、もう戻せません。
 undo-round-began = ラウンドが終わったので、もう戻せません。
 undo-round-ended = ラウンドが終わったので、もう戻せません。
+undo-card-played = 秘密のカードを使ったので、もう戻せません。
 undo-item-sold = 2人で決めた取引なので、もう戻せません。
 undo-opponent-acted = ボットが手番を終えたので、もう戻せません。
 undo-offer-refused = 申し出に返事があったので、もう戻せません。

@@ -19,6 +19,7 @@ from bot.service.night.party import (
     unasked,
 )
 from bot.service.night.roles import holders
+from bot.service.night.secret_cards import card_to_play
 from bot.service.night.steps import (
     GROUP,
     choices,
@@ -197,6 +198,13 @@ def _answer_tale(loaded: LoadedGame, who: Actor, value: str) -> Answer:
     return closed(loaded, with_answer(loaded, spoken, guest, value))
 
 
+def _play_card(loaded: LoadedGame, who: Actor, _: str) -> Answer:
+    """Play the guest's secret card; who does that is not silent."""
+    night = night_of(loaded.row)
+    telling = Telling(card=card_to_play(loaded, who))
+    return Answer(night.with_guest(alter(guest_of(night, who.user_id), silent=0)), telling=telling)
+
+
 def _yes(loaded: LoadedGame, who: Actor, value: str) -> Answer:
     """Agree that the guest's own villager is hurt, or take that back."""
     night = night_of(loaded.row)
@@ -268,6 +276,7 @@ ANSWERS: Mapping[NightVerb, tuple[tuple[Step, ...], Callable[[LoadedGame, Actor,
     NightVerb.VOTE: ((Step.CHOOSE,), _vote),
     NightVerb.CLOSE: ((Step.CHOOSE, *_TELLING), _decide_now),
     NightVerb.TALE: (_TELLING, _answer_tale),
+    NightVerb.PLAY: (tuple(Step), _play_card),
     NightVerb.YES: ((Step.FURTHER,), _yes),
     NightVerb.EXERT: ((Step.FURTHER,), _exert),
     NightVerb.STOP: ((Step.FURTHER,), _stop),

@@ -6,7 +6,7 @@ from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import DecidedBy, Step
-from bot.service.night.steps import leader_now, night_of, readers_now, step_of
+from bot.service.night.steps import decided_by, leader_now, night_of, readers_now, step_of
 
 
 class GuestCall(StrEnum):
@@ -44,7 +44,7 @@ def call_of(row: GameRow, user_id: int, loaded: LoadedGame | None) -> GuestCall:
         return GuestCall.READ if reads else GuestCall.LISTEN
     if step in (Step.OPENING, Step.FINALE):
         return GuestCall.VOTE
-    if step in (Step.CHOOSE, Step.FURTHER) and night_of(row).decide == DecidedBy.TABLE:
+    if step in (Step.CHOOSE, Step.FURTHER) and decided_by(loaded) == DecidedBy.TABLE:
         return GuestCall.VOTE
     if asked is None or asked.user_id != user_id or step in (Step.STORY, Step.TURN):
         return GuestCall.LISTEN

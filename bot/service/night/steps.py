@@ -31,7 +31,7 @@ from rules.questions import (
     TakeTurn,
 )
 from rules.table import FIRST_SEAT, Table
-from rules.words import Seat
+from rules.words import Seat, SecretCard
 
 GROUP: Seat = FIRST_SEAT
 """The seat that everyone shares."""
@@ -213,6 +213,7 @@ def decide(
     mode: DecidedBy,
     *,
     audience: Sequence[int] = (),
+    doubled: Sequence[int] = (),
     is_due: bool,
 ) -> str | None:
     """Return the vote that closes a choice; None while it is open.
@@ -221,7 +222,8 @@ def decide(
     on. It is closed once everyone has voted, the leader closes it, or the time is over (`is_due`).
     The leader decides; without the leader's vote, most votes do. Where the table decides, most
     votes do, and the leader breaks a tie. Any other tie goes to the lower explore number. Those in
-    the `audience` are not waited for, and together have one voice.
+    the `audience` are not waited for, and together have one voice. The votes of those who are
+    `doubled` count once more.
     """
     cast = {place: vote for place, vote in votes.items() if place in here and vote in order}
     if not is_due and len(cast) < len(here):
@@ -233,6 +235,7 @@ def decide(
     heard = Counter([votes[place] for place in audience if votes.get(place) in order])
     if heard:
         counted[max(order, key=lambda vote: heard[vote])] += 1
+    counted.update([votes[place] for place in doubled if votes.get(place) in order])
     most = [vote for vote in order if counted[vote] == max(counted.values(), default=0)]
     return own if own in most else most[0]
 
@@ -267,6 +270,23 @@ def chosen(loaded: LoadedGame, vote: str) -> Choose:
     return Choose(seat, int(index), paying=True, ciders=ciders, potions=potions)
 
 
+def doubled(loaded: LoadedGame) -> list[int]:
+    """List the places of those whose vote counts twice on the open choice, by a secret card."""
+    tale, number = loaded.state.table.tale, number_now(loaded.state.table)
+    played = tale.played if tale else ()
+    voices = [
+        one.place for one in played if one.card is SecretCard.VOICE and one.question == number
+    ]
+    night = night_of(loaded.row)
+    users = [night.in_place(place).user_id for place in voices]
+    return [guest.place for guest in night.here if guest.user_id in users]
+
+
+def decided_by(loaded: LoadedGame) -> DecidedBy:
+    """Return who decides on the open choice: most votes, if somebody has raised their voice."""
+    return DecidedBy.TABLE if doubled(loaded) else night_of(loaded.row).decide
+
+
 def closing_vote(loaded: LoadedGame, night: Night, *, is_due: bool) -> str | None:
     """Return the vote that closes the open paragraph of a night; None while it is open."""
     journey = journey_of(loaded)
@@ -276,7 +296,8 @@ def closing_vote(loaded: LoadedGame, night: Night, *, is_due: bool) -> str | Non
         choices(loaded),
         [guest.place for guest in night.at(journey)],
         led.place if led else None,
-        night.decide,
+        decided_by(loaded),
         audience=[guest.place for guest in night.here if guest.since > journey],
+        doubled=doubled(loaded),
         is_due=is_due,
     )

@@ -8,21 +8,33 @@ from bot.service.night.roles import leader
 from bot.service.night.steps import decide, journey_of
 from bot.service.plies.plies import NewPly
 from encounters.tales import tale_ids
-from rules import PlyResult, tale
+from rules import PlyResult, tale, tale_cards
 from rules.dice import Dice
 from rules.editions import Game
 from rules.record import record
 from rules.table import FIRST_SEAT
 from rules.tale import Step as FinaleStep
-from rules.words import FinaleAnswer, TaleAnswer, VillagerId
+from rules.words import FinaleAnswer, SecretCard, TaleAnswer, VillagerId
+
+
+@record
+class CardPlay:
+    """A secret card, with the place to which it was dealt."""
+
+    place: int
+    card: SecretCard
 
 
 @record
 class Telling:
-    """What goes on with a tale: the village has answered its opening, or guests its finale."""
+    """What goes on with a tale.
+
+    The village has answered its opening, guests its finale, or one of them plays a secret card.
+    """
 
     opening: TaleAnswer | None = None
     finale: tuple[FinaleStep, ...] = ()
+    card: CardPlay | None = None
 
 
 def begin(row: GameRow, game: Game, first: NewPly) -> list[NewPly]:
@@ -31,14 +43,18 @@ def begin(row: GameRow, game: Game, first: NewPly) -> list[NewPly]:
     if chosen == NO_TALE or not pool:
         return []
     dice = Dice(row.dice_seed, 1)
-    result = tale.begin(game, first.state, dice, chosen if chosen in pool else None, pool)
+    guests = len(row.night.here) if row.night else 0
+    known = chosen if chosen in pool else None
+    result = tale.begin(game, first.state, dice, known, pool, guests=guests)
     return [_ply(result, first.at)]
 
 
 def tell(loaded: LoadedGame, telling: Telling, at: str, interaction_id: int | None) -> list[NewPly]:
-    """Return the ply of an answer to a tale."""
+    """Return the ply of an answer to a tale, or of a secret card."""
     game, state = loaded.game, loaded.state
-    if telling.opening:
+    if telling.card:
+        result = tale_cards.play(game, state, telling.card.card, telling.card.place)
+    elif telling.opening:
         result = tale.answer_opening(game, state, telling.opening)
     else:
         dice = Dice(loaded.row.dice_seed, loaded.ply + 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from bot.model.plies import Ply
 from bot.model.stories import Chapter, Story
 from rules.actions import Action, Choose, Describe, Exert, Explore, Pick, Reroll, Tell
-from rules.facts import CaveGained, CaveReturned, DieRolled, Fact, ParagraphRead
+from rules.facts import CardPlayed, CaveGained, CaveReturned, DieRolled, Fact, ParagraphRead
 from rules.words import ParagraphNumber, Seat
 
 _BELOW = (Explore, Choose, Reroll, Exert, Pick, Describe, Tell)
@@ -60,7 +60,7 @@ def stories_of(plies: Iterable[Ply]) -> tuple[Story, ...]:
         if isinstance(ply.action, Explore) and _reads(ply):
             drafts.append(_Draft(ply, ply.ply))
         # Free actions and other seats' answers come in between, and belong to no story.
-        if drafts and not drafts[-1].is_over and is_below(ply.action):
+        if drafts and not drafts[-1].is_over and (is_below(ply.action) or _is_card(ply)):
             drafts[-1].add(ply)
     return tuple([draft.story() for draft in drafts])
 
@@ -79,6 +79,11 @@ def is_below(action: Action | None) -> bool:
 def is_home(ply: Ply) -> bool:
     """Return whether a ply ended an encounter, successful or not."""
     return any(isinstance(one, _ENDS) for one in ply.facts)
+
+
+def _is_card(ply: Ply) -> bool:
+    """Return whether a guest of a night plays a secret card: its lantern is one of the dice."""
+    return any(isinstance(one, CardPlayed) for one in ply.facts)
 
 
 def _reads(ply: Ply) -> bool:

@@ -11,6 +11,7 @@ from rules import automata, check, setup, tale
 from rules.dice import Dice
 from rules.editions import Game
 from rules.facts import (
+    CardPlayed,
     CatRefused,
     DieRolled,
     Fact,
@@ -20,6 +21,8 @@ from rules.facts import (
     TaleBegun,
 )
 from rules.record import record
+from rules.tale_cards import card_of
+from rules.words import SecretCard
 
 
 @record
@@ -53,6 +56,8 @@ def verify(game: Game, row: GameRow, plies: list[PlyRow]) -> Report:
         for drawn in _tales_drawn(open_facts(ply)):
             dice += 1
             wrong += tale.draw(rolls, drawn.pool) != drawn.tale
+    dealt = list(_cards_played(row.dice_seed, plies))
+    cards, wrong = cards + len(dealt), wrong + dealt.count(False)
     turns, mismatches = _play_again(game, row.dice_seed, plies)
     untrue = sum(not shake.is_true for shake in row.shakes)
     return Report(dice + turns, cards, wrong + mismatches + untrue + (not same))
@@ -82,6 +87,17 @@ def _play_again(game: Game, seed: bytes, plies: list[PlyRow]) -> tuple[int, int]
 def _tales_drawn(facts: tuple[Fact, ...]) -> list[TaleBegun]:
     """List the tales that the dice have drawn; one that was chosen has no pool."""
     return [fact for fact in facts if isinstance(fact, TaleBegun) and fact.pool]
+
+
+def _cards_played(seed: bytes, plies: list[PlyRow]) -> Iterator[bool]:
+    """Yield of each secret card that was played whether it is the one that was dealt."""
+    begun: tuple[Dice, tuple[SecretCard, ...]] | None = None
+    for ply in plies:
+        for fact in open_facts(ply):
+            if isinstance(fact, TaleBegun) and fact.cards:
+                begun = Dice(seed, ply.ply), fact.cards
+            if isinstance(fact, CardPlayed):
+                yield bool(begun) and card_of(*begun, fact.place) is fact.card
 
 
 def _rolled(facts: tuple[Fact, ...]) -> Iterator[tuple[str, int]]:

@@ -5,9 +5,14 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.words import words_in
 from bot.model.nights import Step
+from bot.service.night.secret_cards import card_held
+from rules.change_tale import tale_of
 from rules.facts import EncounterSettled
+from rules.words import SecretCard
 from tests.bot.fireside import PRESS, TYPE, Fireside
+from tests.bot.messages import text_of
 from tests.bot.server import Server
 from tests.bot.surfaces import ALL, Surfaces
 
@@ -75,6 +80,36 @@ async def test_no_surface_shows_an_outcome_before_its_dice(
             reads = (await fire.reader()).id
             await look_at_all(server, *fire.people, server.eve)
             check_end([*new, *check(surfaces, hidden, prompts, reads)], ends, reads)
+
+
+async def test_no_surface_but_their_own_shows_a_guests_card(server: Server) -> None:
+    fire, surfaces = Fireside(server, 3), Surfaces(server)
+    await fire.begin(tale="long-bean", pace="brisk")
+    loaded = await fire.loaded()
+    own = {one.id: card_held(loaded, one.id).card for one in fire.people}
+    does = {card: words_in("en")(f"card-does-{card}")[:MARK] for card in SecretCard}
+    shown: set[int] = set()
+    played = 0
+    while await fire.step() != Step.OVER:
+        await look_at_all(server, fire.people[0], server.eve)
+        is_over = (await fire.loaded()).state.table.over
+        for person in [] if is_over else fire.people:
+            pressed = await fire.act(person, "card")
+            if played < 2 and "Play your card" in text_of(pressed.response.message):
+                played += 1
+                await person.click(pressed.response.message, label="Play your card")
+        await fire.go_on()
+        told = {one.card for one in tale_of((await fire.loaded()).state.table).played}
+        for surface in surfaces.new():
+            seen = {card for card, text in does.items() if text in surface.text}
+            assert seen <= ({own[surface.audience]} if surface.audience in own else set())
+            shown |= {surface.audience} if seen and surface.audience else set()
+            if surface.audience not in own and await fire.step() != Step.OVER:
+                names = [words_in("en")(f"card-name-{card}").lower() for card in SecretCard]
+                public = [one for one in names if f"**{one}**" in surface.text]
+                assert set(public) <= {words_in("en")(f"card-name-{one}").lower() for one in told}
+    assert shown == set(own)
+    assert played
 
 
 async def look_at_all(server: Server, *people: Any) -> None:

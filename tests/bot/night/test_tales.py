@@ -64,9 +64,9 @@ async def test_its_opening_is_read_by_a_guest_and_answered_by_most(fire: Firesid
     loaded = await fire.loaded()
     tale = loaded.state.table.tale
     assert tale
-    assert (tale.answer, tale.light, tale.start) == (TaleAnswer.FIRST, 15, 15)
+    assert (tale.answer, tale.light, tale.start) == (TaleAnswer.FIRST, 13, 13)
     assert await fire.step() == Step.GATHER
-    assert "Light: 15 of 15" in text_of(await fire.stage())
+    assert "Light: 13 of 13" in text_of(await fire.stage())
     entry = next(one for one in fire.channel.history() if one.id == old.id)
     assert start_of(WORDS.opening) in text_of(entry)
     assert WORDS.answers[TaleAnswer.FIRST].label in text_of(entry)

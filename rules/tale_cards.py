@@ -1,0 +1,87 @@
+"""The secret cards of a night's tale: one for each guest, for one use. Not in the rulebook.
+
+A card leaves the open question as it is, and decides nothing: dice that it touches fall later.
+"""
+
+from typing import assert_never
+
+from rules import facts as f
+from rules.change_tale import tale_of
+from rules.dice import Dice
+from rules.editions import Game
+from rules.ply import Ply, PlyResult
+from rules.questions import ChooseOption, SpendEffort, TakeTurn
+from rules.table import FIRST_SEAT, GameState, Table
+from rules.tale_light import RAISED, begun
+from rules.words import Area, CardRefusal, SecretCard, VillagerId
+
+_LIGHT = 2
+"""The light that a wick gives, never above that of the beginning: as much as a failure burns."""
+
+_LANTERNS = 1
+
+
+def card_of(dice: Dice, cards: tuple[SecretCard, ...], place: int) -> SecretCard:
+    """Return the card of a guest, by their place: as many guests as there are kinds all differ."""
+    deck, index = divmod(place, len(cards))
+    return dice.shuffle(f"cards {deck}", cards)[index]
+
+
+def refusal(game: Game, table: Table, place: int, card: SecretCard) -> CardRefusal | None:
+    """Return why a guest cannot play their card now; only one is played on each journey."""
+    played = tale_of(table).played
+    if any([one.place == place for one in played]):
+        return CardRefusal.USED
+    if not _is_its_time(table, card):
+        return CardRefusal.NOT_NOW
+    now = journey(game, table)
+    return CardRefusal.ONE_A_JOURNEY if any([one.journey == now for one in played]) else None
+
+
+def play(game: Game, state: GameState, card: SecretCard, place: int) -> PlyResult:
+    """Play a guest's card; the open question stays open."""
+    table = state.table
+    assert refusal(game, table, place, card) is None
+    ply, tale = Ply(game, state, Dice(b"", 0)), tale_of(table)
+    light = min(_LIGHT, tale.start - tale.light) if card is SecretCard.WICK else 0
+    number = table.questions[0].number
+    ply.emit(f.CardPlayed(FIRST_SEAT, place, card, journey(game, table), number, light))
+    match card:
+        case SecretCard.SALVE:
+            ply.emit(f.VillagersMoved(FIRST_SEAT, _hurt(table)[:1], Area.READY))
+        case SecretCard.LANTERN:
+            ply.emit(f.LanternsAdded(FIRST_SEAT, _LANTERNS, f.Why.CARD))
+        case SecretCard.MAP:
+            ply.emit(f.NumbersRaised(RAISED))
+        case SecretCard.WICK | SecretCard.DIE | SecretCard.VOICE:
+            pass  # the light and the chance are in the fact; votes are no rule
+        case _:
+            assert_never(card)
+    return ply.result()
+
+
+def journey(game: Game, table: Table) -> int:
+    """Return the number of the journey that is under way or next, from 1."""
+    return begun(table, game.variant.journeys) + (table.expedition is None)
+
+
+def _is_its_time(table: Table, card: SecretCard) -> bool:
+    question, trip = next(iter(table.questions), None), table.expedition
+    match card:
+        case SecretCard.WICK:
+            tale, asked = tale_of(table), (TakeTurn, ChooseOption, SpendEffort)
+            return isinstance(question, asked) and tale.light < tale.start
+        case SecretCard.SALVE:
+            return isinstance(question, TakeTurn) and bool(_hurt(table))
+        case SecretCard.DIE:
+            return isinstance(question, ChooseOption | SpendEffort)
+        case SecretCard.MAP:
+            return isinstance(question, ChooseOption) and trip is not None and trip.raised > RAISED
+        case SecretCard.LANTERN | SecretCard.VOICE:
+            return isinstance(question, ChooseOption)
+        case _:
+            assert_never(card)
+
+
+def _hurt(table: Table) -> tuple[VillagerId, ...]:
+    return table.players[FIRST_SEAT].villagers_in(Area.INJURED)
