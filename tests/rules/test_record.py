@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import FrozenInstanceError, field, fields
+from dataclasses import FrozenInstanceError, dataclass, field, fields
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isclass
@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 import pytest
 
 from rules import record as own
-from rules.record import IS_FROZEN, record
+from rules.record import IS_FROZEN, alter, record
 from tests.repo.sources import modules, name_of
 from tests.stub.running import environment
 
@@ -24,6 +24,18 @@ from tests.stub.running import environment
 class Lamp:
     oil: int
     owner: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Stone:
+    weight: int
+
+
+def test_only_records_are_altered() -> None:
+    """Another dataclass could be altered in the tests alone: elsewhere it refuses new values."""
+    assert alter(Lamp(3, "ann"), oil=2) == Lamp(2, "ann")
+    with pytest.raises(TypeError, match="Stone is no record"):
+        alter(Stone(3), weight=2)
 
 
 def copy_of_the_module(monkeypatch: pytest.MonkeyPatch, switch: str | None) -> ModuleType:
