@@ -19,7 +19,7 @@ from tests.stub.running import Running
 from tests.stub.spoiled import WAYS, fields, spoiled
 from tests.stub.world import Channel, Guild, Interaction, Person
 
-_SECONDS, _TIMES = 10, 20
+_SECONDS, _TIMES = 60, 120
 _LINE = re.compile(r"^\d{4}-\d{2}-\d{2} ", re.MULTILINE)
 _OFTEN = 50
 """After this many events a press shows that the bot still answers."""

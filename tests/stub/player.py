@@ -18,6 +18,9 @@ _MESSAGE, _UPDATE_LATER, _UPDATE, _MODAL = 4, 6, 7, 9
 _SECONDS_TO_ANSWER = 3.5
 """How long a person waits for an answer where the bot may have been killed."""
 
+_SECONDS_TO_OPEN = 60
+"""The same for a lobby, in which no bot is killed: its first answers are slow on a busy machine."""
+
 _GLADLY = {"explore": 6, "build": 8, "harvest": 4, "train": 5, "labor": 2, "pass": 1}
 _RARELY = ("put_up_for_sale", "take_back", "refresh_row", "withdraw", "advance", "undo")
 _ELSE = 4
@@ -68,7 +71,8 @@ class Table:
         """Open a lobby, sit down and start."""
         first, *others = self.people.values()
         await self.answered(
-            await self.discord.command(first, self.channel, "game new", self.options)
+            await self.discord.command(first, self.channel, "game new", self.options),
+            _SECONDS_TO_OPEN,
         )
         for person in others:
             await self._lobby(person, "join")
@@ -105,13 +109,13 @@ class Table:
             self.acted.append(begun)
         return begun
 
-    async def answered(self, begun: Interaction) -> Json:
+    async def answered(self, begun: Interaction, patience: float | None = None) -> Json:
         """Wait for an answer.
 
         Raises Gone.
         """
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(patience or self.patience):
                 return await asyncio.shield(begun.answered)
         except TimeoutError as error:
             raise Gone(begun.custom_id) from error
@@ -132,7 +136,8 @@ class Table:
         lobby = self.channel.last
         assert lobby
         custom_id = next(i for i in ids(lobby) if i.endswith(f":lobby:{deed}"))
-        await self.answered(await self.discord.press(person, lobby, custom_id))
+        pressed = await self.discord.press(person, lobby, custom_id)
+        await self.answered(pressed, _SECONDS_TO_OPEN)
 
 
 def ids(message: Json) -> list[str]:
