@@ -27,6 +27,7 @@ from bot.text.narrator import Narrator
 from bot.text.picture_choice import request_picture
 from bot.text.picture_request import Picture, PictureKind, WebpRequest, game_title
 from bot.ui.message import Message, Text
+from bot.ui.stage import dimmed_on_stage
 from rules import encounter
 from rules.record import alter, record
 from rules.words import Seat
@@ -139,6 +140,7 @@ def table_page(
         ],
         "pictures": message.requests,
         "is_stage": is_stage,
+        "dimmed": dimmed_on_stage(known) if known.state.table.tale else None,
         "votes": _votes(narrator, posted) if is_stage else [],
         "boards": [] if is_stage else _boards(narrator, known),
         "rounds": rounds_of(narrator, known, plies, events)[::-1] if plies else (),

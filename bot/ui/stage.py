@@ -294,11 +294,15 @@ def _rest(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     return [narrator.words("night-resting-now"), village]
 
 
-def _burned_unread(loaded: LoadedGame) -> int:
-    """Return the light that burned with an end that only its reader knows yet."""
+def dimmed_on_stage(loaded: LoadedGame) -> int:
+    """Return how much a tale's light dims a stage, from 0 to 3.
+
+    What burned with an end that only its reader knows does not dim it yet.
+    """
     since = occasion_of(loaded).unread_since
     facts = [fact for ply in loaded.panel_plies if since and ply.ply >= since for fact in ply.facts]
-    return sum([fact.amount for fact in facts if isinstance(fact, LightBurned)])
+    unread = sum([fact.amount for fact in facts if isinstance(fact, LightBurned)])
+    return dimmed_by(loaded.state.table.tale, unread)
 
 
 def _picture(narrator: Narrator, loaded: LoadedGame, step: Step) -> Picture | None:
@@ -307,12 +311,12 @@ def _picture(narrator: Narrator, loaded: LoadedGame, step: Step) -> Picture | No
         case Step.GATHER | Step.REST:
             return picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
         case Step.READ | Step.CHOOSE:
-            number, dimmed = encounter.expedition(table).path[-1], dimmed_by(table.tale)
-            return picture_choice.of_paragraph(narrator, number, dimmed=dimmed)
+            number = encounter.expedition(table).path[-1]
+            return picture_choice.of_paragraph(narrator, number, dimmed=dimmed_on_stage(loaded))
         case Step.END:
             chapter = steps.unread_chapter(loaded)
             assert chapter is not None
-            dimmed = dimmed_by(table.tale, _burned_unread(loaded))
+            dimmed = dimmed_on_stage(loaded)
             return picture_choice.of_paragraph(narrator, chapter.number, dimmed=dimmed)
         case Step.FURTHER | Step.REWARD:
             return picture_choice.of_dice(narrator, loaded)

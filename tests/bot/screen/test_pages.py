@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from bot.i18n.words import words_in
+from bot.model.nights import Step
 from tests.bot.fireside import Fireside
 from tests.bot.messages import parts_of, say
 from tests.bot.screen.browser import PICTURE, Browser, opened, play, words_on
@@ -124,6 +125,18 @@ async def test_a_night_is_on_its_page_as_on_its_stage(browser: Browser) -> None:
         voted = voted or 'class="votes"' in page
     assert voted
     secrets.close()
+
+
+async def test_the_light_of_a_tale_dims_its_page(browser: Browser) -> None:
+    fire = Fireside(browser.server)
+    await fire.begin(tale="long-bean")
+    link, seen = await browser.link(), list[int]()
+    while await fire.step() != Step.OVER:
+        await fire.go_on()
+        (dimmed,) = re.findall(r'class="now dimmed([0-3])"', await browser.read(link))
+        seen.append(int(dimmed))
+    assert seen[0] == 0 < seen[-1]
+    assert seen == sorted(seen)
 
 
 async def test_each_way_to_have_no_link_is_answered_alike(browser: Browser) -> None:
