@@ -49,7 +49,7 @@ chronicle-fan = Contada por un proyecto de aficionados, no oficial. El juego, su
 alt-poster-best = La historia de la partida: «{ $title }».
 alt-poster-stories = Otras historias: { $titles }.
 chronicle-about-night =
-    Una noche de historias, { $days ->
+    Una noche de cuentos, { $days ->
         [1] { $ended }
        *[other] { $began } – { $ended }
     }. { $stories ->

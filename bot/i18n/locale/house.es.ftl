@@ -29,7 +29,7 @@ help-house-rules-also = regla de la casa, reglas caseras, variante, variantes, p
 help-house-rules-text =
     Una mesa puede cambiar algunas cifras de su reglamento.
 
-    - **{ house-rules }**, en la sala, las enumera. Cualquiera que tenga asiento puede elegir hasta que empiece la partida. **{ again }** las conserva; las noches de historias no tienen ninguna.
+    - **{ house-rules }**, en la sala, las enumera. Cualquiera que tenga asiento puede elegir hasta que empiece la partida. **{ again }** las conserva; las noches de cuentos no tienen ninguna.
     - La sala dice lo que se ha elegido. También lo dicen la primera línea del diario, `/reglas` en el canal de la partida, `/partida comprobar`, `/partida exportar` y la crónica.
     - Cada dado depende de ellas, así que `/partida comprobar` descubre si alguien las cambia más tarde.
     - Reputación +2 son dos pasos hacia abajo desde la antorcha. Entre dos jugadores, solo uno gana premio por reputación: la segunda cifra.
