@@ -1,5 +1,6 @@
 """Companions are sent what the seat's player may see, and nothing else."""
 
+from dataclasses import replace
 from random import Random
 
 from bot.companion_worker.asking import request_of
@@ -20,7 +21,7 @@ def hidden_otherwise(loaded: LoadedGame) -> LoadedGame:
     turned = Decks(
         decks.villagers[::-1], decks.houses[::-1], decks.outposts[::-1], decks.caves[::-1]
     )
-    game = alter(loaded.game, book=blank_book(loaded.game.book))
+    game = replace(loaded.game, book=blank_book(loaded.game.book))
     return alter(loaded, state=alter(loaded.state, decks=turned), game=game)
 
 
