@@ -1,21 +1,34 @@
 // Show the table as it changes: the server says when, and the page is read again.
 "use strict";
 
-const table = document.getElementById("table");
+const AGAIN = 10_000; // milliseconds until a page that could not be read is tried again
 
-async function read() {
+const table = document.getElementById("table");
+let last = Promise.resolve();
+
+// One at a time: of two that are under way, the older one could arrive last.
+function read() {
+  last = last.then(show).catch(() => setTimeout(read, AGAIN));
+}
+
+async function show() {
   const answer = await fetch(location.href, { cache: "no-store" });
   if (answer.status === 404) {
     location.reload();
+    return;
   }
-  if (answer.ok) {
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    table.replaceChildren(...page.getElementById("table").childNodes);
+  if (!answer.ok) {
+    throw new Error(answer.statusText);
+  }
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const now = page.getElementById("table");
+  if (now.innerHTML !== table.innerHTML) {
+    table.replaceChildren(...now.childNodes);
   }
 }
 
 const changes = new EventSource(`${location.pathname}/events`);
 changes.addEventListener("message", read);
 changes.addEventListener("gone", () => location.reload());
-// After a restart of the bot the stream begins again, and what came in between is not told.
-changes.addEventListener("error", () => changes.addEventListener("open", read, { once: true }));
+// What came before the stream began, or between two streams, is not told.
+changes.addEventListener("open", read);

@@ -1,5 +1,6 @@
 """In a real browser the pages are whole at each width, usable by all, and follow by themselves."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -93,6 +94,60 @@ async def test_a_page_follows_a_whole_game_by_itself(tmp_path: Path, chromium: A
             "title => document.title === title", arg=say("screen-missing"), timeout=_LONGEST
         )
         assert [one for one in complaints if "404" not in one] == []
+
+
+async def test_what_changes_before_the_page_follows_is_seen(tmp_path: Path, chromium: Any) -> None:
+    async with opened(tmp_path) as browser:
+        await browser.server.start(2)
+        page = await chromium.new_page()
+        changed = asyncio.Event()
+
+        async def begin_late(route: Any) -> None:
+            await changed.wait()
+            await route.continue_()
+
+        await page.route("**/events", begin_late)
+        await page.goto(_address(browser, await browser.link()), timeout=_LONGEST)
+        await browser.server.step(Random(4))
+        changed.set()
+        await _until_it_says(page, await browser.server.panel())
+
+
+async def test_a_page_that_arrives_late_or_not_at_all_hides_no_newer_one(
+    tmp_path: Path, chromium: Any
+) -> None:
+    async with opened(tmp_path) as browser:
+        server, dice = browser.server, Random(4)
+        await server.start(2)
+        page = await chromium.new_page()
+        address = _address(browser, await browser.link())
+        await page.clock.install()
+        await page.goto(address, timeout=_LONGEST)
+        arrives, asked, refused = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        answers = 0
+
+        async def answer(route: Any) -> None:
+            nonlocal answers
+            answers += 1
+            if answers == 1:
+                read = await route.fetch()
+                asked.set()
+                await arrives.wait()
+                await route.fulfill(response=read)
+            elif answers == 2:
+                await route.fulfill(status=503)
+                refused.set()
+            else:
+                await route.continue_()
+
+        await page.route(address, answer)
+        await server.step(dice)
+        await asyncio.wait_for(asked.wait(), _LONGEST / 1000)
+        await server.step(dice)
+        arrives.set()
+        await asyncio.wait_for(refused.wait(), _LONGEST / 1000)
+        await page.clock.fast_forward(20_000)
+        await _until_it_says(page, await server.panel())
 
 
 async def test_a_game_is_stepped_through_by_the_keyboard_alone(
