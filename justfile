@@ -9,7 +9,11 @@ _list:
     @just --list --unsorted
 
 # Everything that CI checks
-check: lint formatted types contracts book dead image covered unmeasured
+check: static covered unmeasured
+
+# All checks that run no tests, beside each other
+[parallel]
+static: lint formatted types contracts book dead image
 
 # Lint
 lint:
