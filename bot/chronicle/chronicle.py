@@ -53,10 +53,11 @@ class ChronicleParagraph:
 
 
 class ReadingLink(NamedTuple):
-    """A reading that its reader recorded: its name, and its address."""
+    """A reading that its reader recorded: its name, and the address of its message."""
 
     label: str
     url: str
+    message_id: int
 
 
 @record
@@ -64,8 +65,8 @@ class ChronicleStory:
     """A story that was heard; `mark` is its id within the chronicle.
 
     `who` went; `explorer` is whose it was, or who led it on a night. `aside` is who read it there,
-    and who advised otherwise; `recordings` are links to their own voices, `spoken` what the bot
-    has read of it. `quote` is a line of it.
+    and who advised otherwise; `recordings` are their own voices, `spoken` what the bot has read
+    of it. `quote` is a line of it.
     """
 
     mark: str

@@ -20,8 +20,8 @@ from bot.text.picture_request import Halves, Picture
 Images: TypeAlias = Mapping[Picture, Halves]
 """The pictures that could be drawn; a page or a book leaves out the others."""
 
-Sounds: TypeAlias = Mapping[NarrationText, bytes]
-"""What the bot has read aloud, as Ogg Opus."""
+Sounds: TypeAlias = Mapping[NarrationText | int, bytes]
+"""What the bot has read aloud, and what people have, by their messages' ids; as Ogg Opus."""
 
 REPLAY_SCRIPT = Path(__file__).parent / "static" / "replay.js"
 _POLICY = "default-src 'none'; img-src data:; media-src data:; style-src 'unsafe-inline'"

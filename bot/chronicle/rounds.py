@@ -176,7 +176,7 @@ class Writer:
                 length = f"{reading.seconds // 60}:{reading.seconds % 60:02}"
                 name = names[-1] or self._narrator.words("former-player")
                 label = self._narrator.words("chronicle-voice", name=name, length=length)
-                yield ReadingLink(label, url)
+                yield ReadingLink(label, url, reading.message_id)
 
     def _lines(self, texts: Sequence[PlyText]) -> Iterator[Lines]:
         """Yield the lines between two stories, minor plies in few lines; papers are separate."""

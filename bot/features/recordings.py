@@ -11,7 +11,7 @@ from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
-from bot.model.presses import DROP, Press
+from bot.model.presses import COPY, DROP, Press
 from bot.model.recordings import RecordedReading, VoiceNote
 from bot.model.stories import Chapter
 from bot.service.tables import recordings
@@ -81,9 +81,10 @@ class OwnReadings:
         await self._replies.privately(interaction, _recordings_list(words, row, questions, titles))
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Keep a reading, or stop keeping it."""
+        """Keep a reading, let the chronicle hold it, or stop keeping it."""
         user, words = interaction.user.id, self._words(interaction)
-        shape = _KEEP.fullmatch(press.detail)
+        shape, key = _KEEP.fullmatch(press.detail), (press.game_id, press.about, user)
+        done, offered = "recording-kept", list[Button]()
         if shape is not None:
             row = await self._games.get(press.game_id)
             message_id, seconds = int(shape[1]), int(shape[2])
@@ -92,12 +93,16 @@ class OwnReadings:
                 raise Declined("recording-no-voice")
             reading = RecordedReading(press.about, user, message_id, seconds)
             await recordings.keep(self._games, press.game_id, reading)
+            offered.append(_button(row, press.about, words("recording-copy"), COPY))
+        elif press.detail == COPY:
+            await recordings.copy(self._games, *key)
+            done = "recording-copied"
         elif press.detail == DROP:
-            await recordings.drop(self._games, press.game_id, press.about, user)
+            await recordings.drop(self._games, *key)
+            done = "recording-dropped"
         else:
             raise Declined("unknown-press")
-        done = words("recording-kept" if shape else "recording-dropped")
-        await self._replies.edit(interaction, layout([done]))
+        await self._replies.edit(interaction, layout([words(done)], [offered]))
 
     def _titles(self, row: GameRow, words: Words, read: Mapping[int, Chapter]) -> Mapping[int, str]:
         narrator = self._languages.narrator_for(row, words)

@@ -76,9 +76,8 @@ LAST_STORY = "finale"
 CHOSEN = "chosen"
 """Marks that the form for the story of the game was submitted."""
 
-DROP = "drop"
-"""Marks that a person's own reading is no longer kept."""
-
+DROP, COPY = "drop", "copy"
+"""Mark that a person's own reading is no longer kept, and that the chronicle may hold it."""
 
 POST = "post"
 """Marks that a chronicle is posted for its table."""

@@ -1,4 +1,4 @@
-"""Define a person's own reading: a voice message of theirs that the chronicle links."""
+"""Define a person's own reading: a voice message of theirs that the chronicle links or holds."""
 
 from rules.record import record
 
@@ -17,9 +17,13 @@ class VoiceNote:
 
 @record
 class RecordedReading:
-    """A person's reading of the paragraph that asks a question, in a voice message of theirs."""
+    """A person's reading of the paragraph that asks a question, in a voice message of theirs.
+
+    The chronicle links it, and where it `is_copied` holds the voice itself.
+    """
 
     question: int
     user_id: int
     message_id: int
     seconds: int
+    is_copied: bool = False

@@ -89,7 +89,8 @@ class Messages:
         self.languages = Languages(service.database, service.books, self.emoji, languages)
         self.screens = Screens(service.games, self.languages, self.pictures, service.screen_url)
         self.keepsakes = KeepsakeMaker(
-            service.games, self.languages, self.screens, self.pictures, self.narration
+            *(service.games, self.languages, self.screens, self.pictures),
+            *(self.narration, self.voice_api),
         )
         self.replies = Replies(self.api)
         self.pauses = Pauses(self.api, service.games, self.languages, self.direct)

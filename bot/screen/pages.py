@@ -18,10 +18,12 @@ from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.loaded_game import LoadedGame
+from bot.model.recordings import RecordedReading
 from bot.screen.page import Page, PageKind, PageLinks, public, table_page
 from bot.screen.replay import replay_page
 from bot.service.history import history
 from bot.service.night.occasion import occasion_of
+from bot.service.tables import recordings
 from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
 
@@ -33,6 +35,9 @@ _CHRONICLES = 4
 
 _ASK_AGAIN = 30.0
 """Seconds between two questions to Discord about a message that could not be reached."""
+
+_ChronicleKey = tuple[int, str, tuple[RecordedReading, ...]]
+"""What a chronicle is made from: a finished game, a language, and the voices of its readers."""
 
 _Make = Callable[[Posted, int, Narrator, PageLinks], Awaitable[Page]]
 
@@ -65,7 +70,7 @@ class Pages:
         self._keepsakes = keepsakes
         self._has_pictures = has_pictures
         self._made: LRUCache[tuple[int, PageKind, str], _Made] = LRUCache(_KEPT)
-        self._chronicles: LRUCache[tuple[int, str], Keepsake] = LRUCache(_CHRONICLES)
+        self._chronicles: LRUCache[_ChronicleKey, Keepsake] = LRUCache(_CHRONICLES)
         self._writing = asyncio.Lock()
         self._asked: LRUCache[int, float] = LRUCache(1_000)
 
@@ -86,7 +91,8 @@ class Pages:
         loaded = await self._games.load(row.id)
         if not loaded.is_over:
             return None
-        key = row.id, words.language
+        # A voice that is taken back is in no page from then on.
+        key = row.id, words.language, tuple(await recordings.kept_of(self._games, row.id))
         async with self._writing:  # one at a time: it takes seconds
             if key not in self._chronicles:
                 self._chronicles[key] = await self._keepsakes.make(loaded, words)

@@ -267,6 +267,7 @@ CREATE TABLE recordings (
   user_id INTEGER NOT NULL,
   message_id INTEGER NOT NULL,
   seconds INTEGER NOT NULL,
+  is_copied INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (game_id, question, user_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX recordings_by_user ON recordings (user_id);

@@ -115,6 +115,14 @@ class Requests:
         except discord.HTTPException as error:
             raise self._refused(target, error) from error
 
+    async def read_file(self, url: str, seconds: float = LONGEST) -> bytes:
+        """Return the file of a message, by the address that Discord gave."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._client.http.get_from_cdn(url)
+        except discord.HTTPException as error:
+            raise self._refused(RequestTarget.TABLE, error) from error
+
     def _refused(self, target: RequestTarget, error: discord.HTTPException) -> RequestFailed:
         failed = refusal(target, error)
         self._tally.note_refusal(target, failed)

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.delivery.discord.picture_queue import PictureQueue
+from bot.delivery.discord.voice_api import VoiceApi
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.screens import Screens
 from bot.i18n.words import Words
+from bot.model.games import GameRow
 from bot.model.loaded_game import LoadedGame
+from bot.model.recordings import RecordedReading
 from bot.service.history import history
 from bot.service.tables import recordings
 from bot.service.tables.games import Games
@@ -20,6 +23,7 @@ from rules.record import record
 
 if TYPE_CHECKING:
     from bot.chronicle.chronicle import Chronicle
+    from bot.chronicle.pages import Sounds
 
 MOST_BYTES = 7_500_000
 """Bytes of all files together: Discord takes 8 MB where a server has no more."""
@@ -66,12 +70,14 @@ class KeepsakeMaker:
         screens: Screens,
         pictures: PictureQueue,
         narration: NarrationQueue,
+        voice_api: VoiceApi,
     ) -> None:
         self._games = games
         self._languages = languages
         self._screens = screens
         self._pictures = pictures
         self._narration = narration
+        self._voice_api = voice_api
 
     async def make(self, loaded: LoadedGame, words: Words) -> Keepsake:
         """Make the chronicle of a finished game in a language. Raises Corrupt, StoreBusy."""
@@ -91,24 +97,26 @@ class KeepsakeMaker:
         # In a thread: on the loop it held everybody up for 46 ms.
         chronicle = await asyncio.to_thread(told)
         poster = await self._pictures.draw(chronicle.poster) or b""
-        made = await self._files(chronicle, MOST_BYTES - len(poster))
+        voices = await self._voices(chronicle) | await self._own_voices(loaded.row, readings)
+        made = await self._files(chronicle, voices, MOST_BYTES - len(poster))
         files = tuple([File(f"chronicle-{game_id}.{kind}", content) for kind, content in made])
         return Keepsake(files, chronicle.poster, poster)
 
-    async def _files(self, chronicle: "Chronicle", most: int) -> Sequence[tuple[str, bytes]]:
+    async def _files(
+        self, chronicle: "Chronicle", voices: "Sounds", most: int
+    ) -> Sequence[tuple[str, bytes]]:
         """Make the page and the book; where they take more bytes, with less in them."""
         from bot.chronicle.book import book  # noqa: PLC0415 - as above
         from bot.chronicle.pages import page  # noqa: PLC0415 - as above
 
         made: Sequence[tuple[str, bytes]] = ()
-        voices, drawn = await self._voices(chronicle), dict[int, dict[Picture, Halves]]()
-        cover = chronicle.cover
+        drawn, cover = dict[int, dict[Picture, Halves]](), chronicle.cover
         for size in _SIZES:
             if size.width not in drawn:
                 drawn[size.width] = await self._draw(chronicle, size)
             images = dict(drawn[size.width])
             front = images.pop(cover, None) if cover else None
-            sounds = voices if size.has_sounds else {}
+            sounds: Sounds = voices if size.has_sounds else {}
             shown = await asyncio.to_thread(
                 page, chronicle, images, sounds, has_replay=size.has_replay
             )
@@ -131,9 +139,22 @@ class KeepsakeMaker:
                 images[picture] = content
         return images
 
-    async def _voices(self, chronicle: "Chronicle") -> dict[NarrationText, bytes]:
+    async def _own_voices(
+        self, row: GameRow, readings: Sequence[RecordedReading]
+    ) -> dict[NarrationText | int, bytes]:
+        """Return the voices of people who let the chronicle hold them, by their messages' ids."""
+        found: dict[NarrationText | int, bytes] = {}
+        for one in readings:
+            if one.is_copied:
+                of_whom = one.user_id, row.channel_id, one.message_id
+                sound = await self._voice_api.sound_of(*of_whom)
+                if sound is not None:
+                    found[one.message_id] = sound
+        return found
+
+    async def _voices(self, chronicle: "Chronicle") -> dict[NarrationText | int, bytes]:
         """Return what the bot has read aloud and still has: of each story the whole, or parts."""
-        found: dict[NarrationText, bytes] = {}
+        found: dict[NarrationText | int, bytes] = {}
         for story in chronicle.stories:
             for number, text in enumerate(story.spoken):
                 audio = await self._narration.find(text)

@@ -1,10 +1,12 @@
-# Readings in people's own voices, which the chronicle of a night links.
+# Readings in people's own voices, which the chronicle of a night links or holds.
 
 menu-reading = Keep as a reading
-recording-ask = **Is this your reading?** If you keep it, the chronicle of this night links your message under your name. Nothing is copied. You take it back here whenever you like, or with `/night readings`.
+recording-ask = **Is this your reading?** If you keep it, the chronicle of this night links your message under your name. Nothing is copied unless you say so. You take it back here whenever you like, or with `/night readings`.
 recording-keep = Keep: { $title }
 recording-drop = Take back: { $title }
-recording-kept = Kept. The chronicle of this night links it.
+recording-kept = Kept. The chronicle of this night links it. Your voice may also be in the chronicle itself, for all who get the file: a copy that somebody has saved stays with them.
+recording-copy = Put my voice into the chronicle
+recording-copied = Done. The next chronicle has your voice in it.
 recording-dropped = Taken back. The next chronicle does not link it any more.
 recording-list =
     { $count ->

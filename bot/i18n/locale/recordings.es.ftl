@@ -1,10 +1,12 @@
 # Lecturas con la voz de cada cual, que enlaza la crónica de una noche.
 
 menu-reading = Guardar como lectura
-recording-ask = **¿Es tu lectura?** Si la guardas, la crónica de esta noche enlaza tu mensaje con tu nombre. No se copia nada. Puedes retirarla aquí cuando quieras, o con `/noche lecturas`.
+recording-ask = **¿Es tu lectura?** Si la guardas, la crónica de esta noche enlaza tu mensaje con tu nombre. No se copia nada si tú no lo dices. Puedes retirarla aquí cuando quieras, o con `/noche lecturas`.
 recording-keep = Guardar: { $title }
 recording-drop = Retirar: { $title }
-recording-kept = Guardada. La crónica de esta noche la enlaza.
+recording-kept = Guardada. La crónica de esta noche la enlaza. Tu voz también puede ir dentro de la propia crónica, para quien reciba el archivo: la copia que alguien guarde se queda con esa persona.
+recording-copy = Poner mi voz en la crónica
+recording-copied = Hecho. La próxima crónica lleva tu voz.
 recording-dropped = Retirada. La próxima crónica ya no la enlaza.
 recording-list =
     { $count ->

@@ -45,6 +45,16 @@ async def keep(games: Games, game_id: int, reading: RecordedReading) -> None:
     await games.database.write(lambda db: recordings.put(db, game_id, reading))
 
 
+async def copy(games: Games, game_id: int, question: int, user_id: int) -> None:
+    """Let the chronicle hold a person's voice in a kept reading.
+
+    Raises Declined where it is not kept.
+    """
+    copied = await games.database.write(lambda db: recordings.copy(db, game_id, question, user_id))
+    if not copied:
+        raise Declined("recording-none")
+
+
 async def drop(games: Games, game_id: int, question: int, user_id: int) -> None:
     """Delete a person's kept reading.
 

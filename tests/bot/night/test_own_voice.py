@@ -1,5 +1,6 @@
 """A guest keeps their own reading for the chronicle, and takes it back; nobody does it for them."""
 
+from base64 import b64encode
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from tests.bot.openapi import check_requests
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 
+SOUND = b"OggS"
+OWN = f"data:audio/ogg;base64,{b64encode(SOUND).decode()}"
 HOSTILE = "../<script>alert(1)</script>\u202egg.ogg"
 
 
@@ -21,7 +24,7 @@ def record(
 ) -> Any:
     """Post a voice message in the channel, and return it."""
     backend, channel = server.env.backend, server.channel
-    stored = backend.store_attachments(channel.id, [(HOSTILE, b"OggS")] * files)
+    stored = backend.store_attachments(channel.id, [(HOSTILE, SOUND)] * files)
     sound = {"waveform": "AAAA", "duration_secs": seconds} if seconds is not None else {}
     attachments = [one | sound for one in stored]
     message = backend.create_message(
@@ -82,6 +85,33 @@ async def test_a_reading_is_kept_after_its_reader_said_so_and_linked_in_the_chro
     assert page.count(url) == 1
     assert say("chronicle-voice", name=reader.name, length="0:42") in page
     assert "alert(1)" not in page
+    check_requests(server)
+
+
+async def test_a_voice_is_in_the_chronicle_itself_only_if_its_reader_says_so(
+    server: Server, fire: Fireside
+) -> None:
+    reader = await read_one(fire)
+    message = record(server, reader)
+    kept = await keep(server, reader, message)
+    custom_id = ids_of(kept.response.message)[0]
+    other = next(person for person in fire.people if person.id != reader.id)
+    listed = (await other.slash(server.channel, "about")).response.message
+    wire = Wire(server)
+    forged = wire.press(other, listed, custom_id)
+    await wire.deliver(forged)
+    assert answer_of(forged.result) == say("recording-none")
+    assert [one.is_copied for one in await recorded(server)] == [False]
+    pressed = await reader.click(kept.response.message, custom_id=custom_id)
+    assert text_of(pressed.response.message) == say("recording-copied")
+    await fire.finish()
+    page = await chronicle(server, reader)
+    assert page.count(OWN) == 1
+    assert f"/{message.id}" in page
+    server.env.backend.delete_message(server.channel.id, message.id)
+    page = await chronicle(server, reader)
+    assert OWN not in page
+    assert f"/{message.id}" in page
     check_requests(server)
 
 

@@ -108,9 +108,11 @@ async def test_what_changes_before_the_page_follows_is_seen(tmp_path: Path, chro
 
         await page.route("**/events", begin_late)
         await page.goto(_address(browser, await browser.link()), timeout=_LONGEST)
+        before = await page.inner_text(".now")
         await browser.server.step(Random(4))
         changed.set()
         await _until_it_says(page, await browser.server.panel())
+        assert await page.inner_text(".now") != before
 
 
 async def test_a_page_that_arrives_late_or_not_at_all_hides_no_newer_one(
@@ -148,6 +150,7 @@ async def test_a_page_that_arrives_late_or_not_at_all_hides_no_newer_one(
         await asyncio.wait_for(refused.wait(), _LONGEST / 1000)
         await page.clock.fast_forward(20_000)
         await _until_it_says(page, await server.panel())
+        assert answers > 2
 
 
 async def test_a_game_is_stepped_through_by_the_keyboard_alone(
