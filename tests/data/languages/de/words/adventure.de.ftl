@@ -4,7 +4,7 @@ adventure-begin = Ein erstes Abenteuer
 adventure-again = Noch einmal
 adventure-newgame = Hier einen Tisch eröffnen
 adventure-newnight = Hier einen Geschichtenabend eröffnen
-adventure-nobody = Niemand verausgabt sich
+adventure-nobody = Niemanden verausgaben
 adventure-neighbour = Nebenan
 adventure-head = -# Dein erstes Abenteuer · { $step } von { $steps }
 adventure-send =
@@ -20,7 +20,7 @@ adventure-done =
     {""}### Das war eine Runde. Eine Partie hat sieben
     In einer ganzen Partie teilen sich zwei bis vier Dörfer einen Markt, Waren bringen mehr, je länger du sie sammelst, und die Leute unten merken sich, was du getan hast. Die anderen am Tisch hören deine Geschichten, und du hörst ihre.
 
-    `/partie neu` eröffnet einen Tisch in jedem Kanal: Ist gerade niemand da, spielen Gefährten mit, und **Zeig mir, wie es geht** auf dem Panel bringt jemanden, der dich begleitet. `/abend neu` ist für einen gemeinsamen Abend: Jede Geschichte wird vorgelesen, und alle raten mit. `/regeln` beantwortet Fragen.
+    `/partie neu` eröffnet einen Tisch in jedem Kanal: Ist gerade niemand da, spielen Gefährten mit, und **Zeig mir, wie es geht** auf dem Panel bringt jemanden, der dich begleitet. `/abend neu` ist für einen gemeinsamen Abend: Jede Geschichte wird vorgelesen, und alle geben Rat. `/regeln` beantwortet Fragen.
 
 command-tutorial = tutorial
 cmd-tutorial = Ein erstes Abenteuer: fünf Minuten, nur für dich allein

@@ -1,20 +1,20 @@
 # The names of the cards. A key is the kind of card, a dash, and the card's id.
-# A trade stands before a name: "mit Baumeister Odo" is said in every case of German as it is.
+# A trade stands before a name: "mit Maurer Odo" is said in every case of German as it is.
 
 ## Starting villagers, the same three for each seat
 
-villager-builder-1 = Baumeister Odo
+villager-builder-1 = Maurer Odo
 villager-trainer-1 = Ausbilderin Wren
-villager-explorer-1 = Kundschafter Pip
-villager-builder-2 = Baumeisterin Marta
+villager-explorer-1 = Erkunder Pip
+villager-builder-2 = Maurerin Marta
 villager-trainer-2 = Ausbilder Anselm
-villager-explorer-2 = Kundschafter Fink
-villager-builder-3 = Baumeister Tobin
+villager-explorer-2 = Erkunder Fink
+villager-builder-3 = Maurer Tobin
 villager-trainer-3 = Ausbilderin Ilse
-villager-explorer-3 = Kundschafterin Linnet
-villager-builder-4 = Baumeisterin Gudrun
+villager-explorer-3 = Erkunderin Linnet
+villager-builder-4 = Maurerin Gudrun
 villager-trainer-4 = Ausbilder Kasimir
-villager-explorer-4 = Kundschafterin Tamsin
+villager-explorer-4 = Erkunderin Tamsin
 
 ## Ordinary villagers, and what is said of them
 
@@ -23,7 +23,7 @@ villager-bram-about = der geduldige Brunnengräber
 villager-oakum = Werg
 villager-oakum-about = der Schiffszimmermann fern vom Meer
 villager-marl = Mergel
-villager-marl-about = die summende Maurerin
+villager-marl-about = die Ziegellegerin, die summt
 villager-tansy = Tansy
 villager-tansy-about = die schwindelfreie Dachdeckerin
 villager-vesper = Vesper
@@ -68,59 +68,59 @@ villager-metal-man-2 = Metallmann Niete
 ## Starting houses
 
 building-starting-house-1 = Herdhaus
-building-starting-house-2 = Schwellenhaus
+building-starting-house-2 = Haus zur Schwelle
 building-starting-house-3 = Sparrenhaus
 building-starting-house-4 = Gluthaus
 
 ## Houses
 
-building-gabled-inn = Giebelwirtshaus
-building-quince-cottage = Quittenhäuschen
+building-gabled-inn = Wirtshaus zum Giebel
+building-quince-cottage = Haus zur Quitte
 building-windfall-cellar = Fallobstkeller
-building-crooked-kiln = Schiefer Brennofen
-building-chamomile-cottage = Kamillenhäuschen
-building-weathercock-loft = Wetterhahnboden
-building-welcome-lodge = Willkommenshaus
-building-tollbridge-house = Zollbrückenhaus
-building-pilgrim-hostel = Pilgerherberge
+building-crooked-kiln = Krummer Brennofen
+building-chamomile-cottage = Haus Kamille
+building-weathercock-loft = Dach zum Wetterhahn
+building-welcome-lodge = Haus Willkommen
+building-tollbridge-house = Haus zur Zollbrücke
+building-pilgrim-hostel = Herberge der Pilger
 building-steaming-bathhouse = Dampfendes Badehaus
 building-tin-bakery = Blechbäckerei
 building-market-arcade = Marktlauben
-building-physic-garden = Heilkräutergarten
-building-mossback-hut = Moosrückenhütte
-building-herring-smokehouse = Heringsräucherei
+building-physic-garden = Garten der Heilkunst
+building-mossback-hut = Hütte Moosrücken
+building-herring-smokehouse = Räucherei Hering
 building-heron-jetty = Reihersteg
 building-twine-walk = Seilerbahn
-building-bellrope-tower = Glockenseilturm
+building-bellrope-tower = Turm am Glockenseil
 building-clayfoot-pottery = Töpferei Tonfuß
-building-almanac-press = Kalenderdruckerei
+building-almanac-press = Druckerei Almanach
 building-rag-mill = Lumpenmühle
 building-mapmakers-attic = Kartenstube
 building-chiming-clocktower = Schlagender Uhrturm
 building-feasting-hall = Festhalle
-building-rosewindow-chapel = Rosettenkapelle
+building-rosewindow-chapel = Kapelle zur Rosette
 building-alembic-manor = Destillierhof
 building-hearthring-court = Herdkreishof
 
 ## Key houses
 
-building-slate-schoolroom = Schiefertafelschule
+building-slate-schoolroom = Schule zur Tafel
 building-aunties-parlor = Tantchens Stube
-building-sawdust-workshop = Sägemehlwerkstatt
-building-muddy-boot-porch = Matschstiefelveranda
-building-applewood-taproom = Apfelholzschänke
+building-sawdust-workshop = Werkstatt Sägemehl
+building-muddy-boot-porch = Matschige Diele
+building-applewood-taproom = Schänke Apfelholz
 building-remedy-pantry = Arzneikammer
-building-joiners-bunkhouse = Schreinerherberge
+building-joiners-bunkhouse = Herberge der Schreiner
 building-corner-shop = Eckladen
-building-featherbed-house = Federbetthaus
+building-featherbed-house = Haus Federbett
 building-chandlers-shop = Kerzenladen
-building-lamplighters-lodge = Laternenwärterhaus
+building-lamplighters-lodge = Haus der Lampenleute
 building-wishing-gate = Wunschtor
 
 ## Star houses
 
-building-skyreach-palace = Himmelspalast
-building-alchemists-cathedral = Alchemistendom
+building-skyreach-palace = Palast der Wolken
+building-alchemists-cathedral = Dom der Alchemie
 building-great-moot-hall = Große Thinghalle
 building-deepgate-citadel = Zitadelle am Tiefentor
 building-harvest-basilica = Erntebasilika
@@ -128,62 +128,62 @@ building-golden-guildhall = Goldenes Gildehaus
 
 ## Outposts
 
-building-buried-urn-vault = Urnengewölbe
+building-buried-urn-vault = Gruft der Urnen
 building-echoing-mine = Echostollen
 building-violet-grotto = Violette Grotte
-building-ironroot-shaft = Eisenwurzelschacht
-building-toadstool-camp = Fliegenpilzlager
-building-mineral-springs = Mineralquellen
-building-hammock-cavern = Hängemattenhöhle
-building-candlelit-burrow = Kerzenlichtbau
-building-sunshaft-orchard = Lichtschachtgarten
-building-ferrymans-landing = Fährmannsanleger
+building-ironroot-shaft = Schacht Eisenwurz
+building-toadstool-camp = Lager Fliegenpilz
+building-mineral-springs = Heilquellen
+building-hammock-cavern = Höhle der Hängematten
+building-candlelit-burrow = Bau bei Kerzenlicht
+building-sunshaft-orchard = Obstgarten im Licht
+building-ferrymans-landing = Anleger der Fähre
 building-puffball-hollow = Bovistmulde
-building-glowcap-terrace = Leuchtpilzterrasse
-building-blindfish-pool = Blindfischteich
+building-glowcap-terrace = Terrasse der Leuchtpilze
+building-blindfish-pool = Teich der Blindfische
 building-underlake-wharf = Tiefseekai
-building-spidersilk-loom = Spinnenseidenwebstuhl
+building-spidersilk-loom = Webstuhl der Spinnen
 building-forgotten-archive = Vergessenes Archiv
 building-roaring-smelter = Fauchende Schmelze
-building-geode-shrine = Geodenschrein
-building-jewelers-row = Juweliersgasse
-building-wayfinders-post = Wegweiserposten
-building-fortune-well = Glücksbrunnen
-building-hermits-apothecary = Einsiedlerapotheke
-building-spiral-crossroads = Spiralkreuzung
+building-geode-shrine = Schrein der Geode
+building-jewelers-row = Gasse der Juweliere
+building-wayfinders-post = Posten am Wegweiser
+building-fortune-well = Brunnen des Glücks
+building-hermits-apothecary = Apotheke der Klause
+building-spiral-crossroads = Kreuzung der Spiralen
 building-sleeping-colossus = Schlafender Koloss
-building-beacon-stair = Leuchtfeuertreppe
-building-mirrorlight-gallery = Spiegellichtgalerie
+building-beacon-stair = Treppe zum Leuchtfeuer
+building-mirrorlight-gallery = Galerie im Spiegellicht
 building-ropewalk-ledge = Seilerfels
 
 ## Cave cards
 
 cave-cave-01 = Flüstergalerie
 cave-cave-02 = Ertrunkene Treppe
-cave-cave-03 = Lagerfeuermulde
+cave-cave-03 = Mulde am Lagerfeuer
 cave-cave-04 = Salzdom
-cave-cave-05 = Wurzelkriechgang
-cave-cave-06 = Mondmilchkammer
-cave-cave-07 = Hundertstufenschacht
+cave-cave-05 = Kriechgang der Wurzeln
+cave-cave-06 = Kammer der Mondmilch
+cave-cave-07 = Schacht der 100 Stufen
 cave-cave-08 = Benagter Gang
 cave-cave-09 = Spiegelsee
 cave-cave-10 = Tropfender Chor
 cave-cave-11 = Alte Königsstraße
-cave-cave-12 = Fledermauskamin
+cave-cave-12 = Kamin der Fledermäuse
 cave-cave-13 = Warmwindgang
 cave-cave-14 = Versunkener Markt
 cave-cave-15 = Nadelbrücke
 cave-cave-16 = Stilles Dunkel
 cave-cave-17 = Versteinerter Wald
-cave-cave-18 = Eck der verlorenen Lampe
-cave-cave-19 = Einsturzgewölbe
+cave-cave-18 = Verlorene Lampe
+cave-cave-19 = Morsches Gewölbe
 cave-cave-20 = Bemalte Wand
 cave-cave-21 = Schwarzer Sandstrand
 cave-cave-22 = Riesentasche
-cave-cave-23 = Glühwürmchenspalte
-cave-cave-24 = Knotenlabyrinth
+cave-cave-23 = Spalte der Glühwürmer
+cave-cave-24 = Labyrinth der Knoten
 cave-cave-25 = Bodenlose Schwelle
-cave-cave-26 = Schiefer Absatz
+cave-cave-26 = Schräger Absatz
 cave-cave-27 = Kreidespirale
 cave-cave-28 = Geborgter Keller
 cave-cave-29 = Donnerrinne

@@ -76,9 +76,9 @@ chronicle-did-read =
     }
 chronicle-did-otherwise =
     { $count ->
-        [1] einmal anders geraten
-        [2] zweimal anders geraten
-       *[other] { $count }-mal anders geraten
+        [1] einmal anderer Meinung
+        [2] zweimal anderer Meinung
+       *[other] { $count }-mal anderer Meinung
     }
 chronicle-did-listened = zugehört
 chronicle-got = **{ $name }**: { $things }

@@ -46,7 +46,7 @@ lobby-companion =
     { $strength ->
         [guest] ein Gast aus den Höhlen
         [old_hand] ein alter Hase aus den Höhlen
-       *[neighbour] Nachbarschaft aus den Höhlen
+       *[neighbour] aus der Nachbarschaft in den Höhlen
     }
 lobby-add-companion = Gefährten einladen
 lobby-send-home = Nach Hause: { companion-name }
@@ -116,8 +116,8 @@ remark-quoin =
         [met_well] „Anständig von { $name }, was man da für uns. Gebaut hätt ich dafür glatt ein.“
         [met_badly] „Schlecht gemacht hat { $name } das nicht. Ich würd sagen, es ist noch nicht.“
         [met_wronged] „Was { $name } uns angetan hat, das ist, da sag ich nur: fertig.“
-        [first_then-2] „Und danach { $what }, wenn das Wetter.“
-       *[first_then] „Dann { $what }. Dienstag, allerspätestens am.“
+        [first_then-2] „Und danach: { $what }, wenn das Wetter.“
+       *[first_then] „Dann: { $what }. Dienstag, allerspätestens am.“
     }
 remark-nance =
     { $code ->
@@ -150,8 +150,8 @@ remark-averill =
         [met_well] „In Nummer sechs vergessen wir keine Freundlichkeit, { $name }.“
         [met_badly] „In Nummer sechs reden wir nicht mehr davon, { $name }. Wir denken es.“
         [met_wronged] „In Nummer sechs zählen wir die Löffel nicht, { $name }. Dieses eine Mal schon.“
-        [first_then-2] „Und danach { $what }. In Nummer sechs gibt es eine Liste.“
-       *[first_then] „Dann { $what }. In Nummer sechs wird nichts aufgeschoben.“
+        [first_then-2] „Und danach: { $what }. In Nummer sechs gibt es eine Liste.“
+       *[first_then] „Dann: { $what }. In Nummer sechs wird nichts aufgeschoben.“
     }
 remark-rapp =
     { $code ->
@@ -168,7 +168,7 @@ remark-rapp =
         [met_badly] „Ich hab das gehört, { $name }. Der Fels auch.“
         [met_wronged] „Du gingst schwerer, als du kamst, { $name }. Auch dafür gibt es einen Knoten.“
         [first_then-2] „Der nächste Knoten: { $what }.“
-       *[first_then] „Dann { $what }. Der Knoten ist geknüpft.“
+       *[first_then] „Dann: { $what }. Der Knoten ist geknüpft.“
     }
 remark-vole =
     { $code ->
@@ -185,7 +185,7 @@ remark-vole =
         [met_badly] „Dandy Mossop verzeiht { $name }, unter Tränen, für einen Groschen.“
         [met_wronged] „Schöner als { $name } hat noch niemand Dandy Mossop geprellt, und er verlangt nur den Zehnten.“
         [first_then-2] „Bald: { $what }, meine Damen und Herren, und Dandy Mossop verlangt nur Applaus.“
-       *[first_then] „Dann { $what }, das größte Schnäppchen der Tiefe, und Dandy Mossop zahlt drauf.“
+       *[first_then] „Dann: { $what }, das größte Schnäppchen der Tiefe, und Dandy Mossop zahlt drauf.“
     }
 
 ## The coach
@@ -200,8 +200,8 @@ guide-advice =
         [train] Die Nachbarschaft würde jemanden ausbilden: **{ $what }**.
         [labor] Die Nachbarschaft würde { $villagers } arbeiten schicken.
         [choose] Die Nachbarschaft würde das wählen: *{ $what }*.
-        [exert] Die Nachbarschaft ließe sich verausgaben: { $villagers }.
-        [exert-nobody] Die Nachbarschaft ließe niemanden sich verausgaben und ginge heim.
+        [exert] Die Nachbarschaft würde { $villagers } verausgaben.
+        [exert-nobody] Die Nachbarschaft würde niemanden verausgaben und heimgehen.
        [put_up_for_sale] Die Nachbarschaft würde { items } verkaufen{ $coins ->
             [0] {""}
            *[other] {" "}für { $coins } Münzen

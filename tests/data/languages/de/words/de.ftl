@@ -2,7 +2,7 @@
 #
 # One word for one thing: village Dorf, villager Dorfbewohner (Leute where it is short), game Partie, table Tisch,
 # seat Platz, turn and move Zug, host Gastgeber/in (better: wer einlädt), explore erkunden, below unten, party Gruppe,
-# harvest ernten, build bauen, train ausbilden, labor arbeiten, pass passen, rest ausruhen, exert sich verausgaben,
+# harvest ernten, build bauen, train ausbilden, labor arbeiten, pass passen, rest ausruhen, exert verausgaben,
 # reroll neu würfeln, ready bereit, exhausted erschöpft, injured verletzt, hammer Hammer, quill Feder, lantern Laterne,
 # die Würfel, good Ware, supply Vorrat, potion Trank, cider Cider, coin Münze, bed Bett, income Einkommen,
 # VP SP (Siegpunkte), reputation Ansehen, torch Fackel, board Tafel, track Leiste, advancement track Fortschrittsleiste,
@@ -212,7 +212,7 @@ lobby-ask =
     { $variant ->
         [solo] Der linke und der rechte Bot sind da. Fang an, wann du magst.
        *[common] { $count ->
-            [1] Mindestens eine Person fehlt noch: Zu zweit bis zu viert geht es los.
+            [1] Mindestens eine Person fehlt noch: Spielen könnt ihr zu zweit, zu dritt oder zu viert.
             [4] Der Tisch ist voll. Alle am Tisch können anfangen.
            *[other] Alle am Tisch können jetzt anfangen oder auf weitere warten (bis zu { $most }).
         }
@@ -255,7 +255,7 @@ ask-take-reward =
         [building] { $who }, du gewinnst ein Gebäude: welches?
        *[other] { $who }, such dir deine Belohnung aus
     }
-ask-rest-villagers = { $who }, dein Dorf ruht sich aus: Wer trinkt, wer schläft?
+ask-rest-villagers = { $who }, Zeit zum Ausruhen: Wer trinkt, wer schläft?
 ask-read-paragraph =
     { $who }, lies den Absatz { $own ->
         [True] in deinem Buch
@@ -276,13 +276,13 @@ effort =
     }** bisher: { $reached ->
         [True] geschafft. { $need ->
             [0] Eine höhere Zahl ist auch durch Verausgaben nicht drin.
-            [one] Verausgabt sich { $need } Person, reicht es für eine höhere Zahl.
-           *[other] Verausgaben sich { $need } Personen, reicht es für eine höhere Zahl.
+            [one] Verausgabst du { $need } Person, reicht es für eine höhere Zahl.
+           *[other] Verausgabst du { $need } Personen, reicht es für eine höhere Zahl.
         }
        *[other] zu wenige. { $need ->
             [0] Auch Verausgaben reicht nicht.
-            [one] Verausgabt sich { $need } Person, ist es geschafft.
-           *[other] Verausgaben sich { $need } Personen, ist es geschafft.
+            [one] Verausgabst du { $need } Person, ist es geschafft.
+           *[other] Verausgabst du { $need } Personen, ist es geschafft.
         }
     }
 
@@ -326,7 +326,7 @@ form-put-up-for-sale = Etwas zum Verkauf anbieten
 form-refresh-row = Für eine Münze eine Reihe austauschen
 form-offer-to-buy = Von anderen kaufen
 form-reroll = Einen Würfel neu würfeln
-form-exert = Wer verausgabt sich?
+form-exert = Wen verausgabst du?
 form-pick = Such dir deine Belohnung aus
 form-rest = Deine Leute ausruhen lassen
 form-advance = Waren auf deine Leiste legen
@@ -451,7 +451,7 @@ line-start-solo = **Die Partie beginnt.** { $name } spielt gegen zwei Bots. { $f
 line-explore = **{ $name }** schickt { $party } nach unten
 line-build = **{ $name }** baut mit { $builder }: { $building }
 line-harvest = **{ $name }** erntet { $goods }
-line-train = **{ $name }** lässt { $teacher } jemanden ausbilden: { $villager }
+line-train = **{ $name }** lässt { $villager } ausbilden, von { $teacher }
 line-labor = **{ $name }** schickt { $villagers } arbeiten
 line-pass = **{ $name }** passt
 line-pass-idle = **{ $name }** hat niemanden mehr bereit und passt
@@ -469,10 +469,10 @@ line-refuse = **{ $name }** lehnt das Gebot ab
 line-withdraw = **{ $name }** zieht das Gebot zurück
 line-choose = **{ $name }** wählt „{ $label }“
 line-reroll = **{ $name }** wirft für { $villager } noch einmal
-line-exert = **{ $name }** lässt sich verausgaben: { $villagers }
-line-exert-nobody = **{ $name }** lässt niemanden sich verausgaben
+line-exert = **{ $name }** verausgabt { $villagers }
+line-exert-nobody = **{ $name }** verausgabt niemanden
 line-pick = **{ $name }** sucht eine Belohnung aus
-line-rest = **{ $name }** lässt das Dorf ausruhen
+line-rest = **{ $name }** ruht aus
 line-advance = **{ $name }** legt { $goods } auf die Leiste
 line-describe = **{ $name }** hat den Absatz gelesen
 line-tell =
@@ -505,7 +505,7 @@ line-sale-die = Der Würfel für das Angebot von { $name } zeigt { $value }: Nie
 detail-bot-cider = trinkt den Cider der Runde
 line-undo = **{ $name }** nimmt den letzten Schritt zurück
 line-villagers = Neu auf der Tafel: { $villagers }
-line-beds = Ein Bett für alle: { $names }
+line-beds = Genug Betten für alle: bei { $names }
 line-income = Einkommen: { $paid }
 line-round = **Runde { $round } beginnt.** { $name } fängt an.
 line-end-solo = **Die Partie ist zu Ende.** Die Punkte im Dorf von { $name } werden gezählt.
@@ -527,7 +527,7 @@ detail-coins =
        *[other] {""}
     }
 detail-gained = bekommt { $items }
-detail-spent = gibt { $items } aus
+detail-spent = verbraucht { $items }
 detail-cider = nimmt den Cider
 detail-joined = { $villager } zieht ins Dorf
 detail-cat = { $villager } würfelt { $value } und hat keine Lust
@@ -809,7 +809,7 @@ refusal-not-enough-items =
 refusal-too-much-paid = Das ist mehr, als es kostet.
 refusal-not-as-coins = Keins deiner Gebäude lässt dich damit bezahlen.
 refusal-no-empty-cave = Ein Außenposten braucht eine leere Höhle, und du hast keine: Geh erst erkunden.
-refusal-no-goods-there = Dort gibt es nichts zu ernten.
+refusal-no-goods-there = Es gibt nichts zu ernten.
 refusal-one-good-each =
     Eine Ware pro Person: Du hast { $need ->
         [one] { $need } Person
@@ -876,7 +876,7 @@ cmd-advance = Waren auf deine Fortschrittsleiste legen, jederzeit
 cmd-rest = Deine Leute ausruhen lassen; ohne Namen werden die Betten belegt
 cmd-choose = In deiner Begegnung wählen
 cmd-reroll = Einen Würfel neu würfeln
-cmd-exert = Leute sich für je eine Laterne verausgaben lassen, oder niemanden
+cmd-exert = Leute für je eine Laterne verausgaben, oder niemanden
 cmd-describe = Aus deinem eigenen Buch: die Erkundungszahlen jeder Option
 cmd-tell = Aus deinem eigenen Buch: was der Absatz bringt
 cmd-pick = Eine Belohnung aussuchen, die eine Wahl lässt
@@ -915,7 +915,7 @@ opt-potion-for = Wer einen Trank bekommt
 opt-option = Deine Wahl
 opt-paying = Für den Bonus zahlen, wo es einen gibt
 opt-reroll = Wessen Würfel
-opt-exert = Wer sich verausgabt, oder niemand; ohne Angabe wirst du gefragt
+opt-exert = Wen du verausgabst, oder niemand; ohne Angabe wirst du gefragt
 opt-first = Erkundungszahlen der ersten Option, mit Kommas getrennt; 0 für keine
 opt-second = Erkundungszahlen der zweiten Option
 opt-third = Erkundungszahlen der dritten Option

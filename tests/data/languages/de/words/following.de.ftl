@@ -48,14 +48,14 @@ catchup-last = Dein letzter Zug: { $deed }
 catchup-story = **{ $title }**
 catchup-leads =
     { $by ->
-        [one] Endete es jetzt, wäre { $names } dir einen Punkt voraus, mit { $points }.
-       *[other] Endete es jetzt, wäre { $names } dir { $by } Punkte voraus, mit { $points }.
+        [one] Endete es jetzt: vorn { $names } mit { $points } Punkten, einen vor dir.
+       *[other] Endete es jetzt: vorn { $names } mit { $points } Punkten, { $by } vor dir.
     }
 catchup-share = Endete es jetzt, lägst du mit anderen vorn, mit { $points } Punkten.
 catchup-lead =
     { $by ->
-        [one] Endete es jetzt, lägst du mit einem Punkt vorn, mit { $points }.
-       *[other] Endete es jetzt, lägst du mit { $by } Punkten vorn, mit { $points }.
+        [one] Endete es jetzt, lägst du mit { $points } Punkten vorn, einen vor allen anderen.
+       *[other] Endete es jetzt, lägst du mit { $points } Punkten vorn, { $by } vor allen anderen.
     }
 catchup-log = Das ganze Protokoll
 catchup-nothing = Es ist nichts geschehen.
@@ -91,7 +91,7 @@ table-link = [zum Tisch]({ $url })
 ## Games
 
 games-title = ### Deine Partien auf diesem Server
-games-none = Du hast auf diesem Server keine Partie. `/partie neu` eröffnet eine: Ein Kanal oder Thread fasst immer eine Partie.
+games-none = Du hast auf diesem Server keine Partie. `/partie neu` eröffnet eine: Ein Kanal oder Thread hat immer nur eine.
 games-lobby = wartet auf Mitspielende, { $count } von { $most }
 games-round = Runde { $round } von { $rounds }
 games-paused = pausiert

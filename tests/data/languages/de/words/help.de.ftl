@@ -31,7 +31,7 @@ help-start-text =
     {""}**Womit anfangen?**
     Drücke **{ view-table }** und sieh dir **{ view-village }**, **{ view-market }** und **{ view-board }** an. Dann erkunde vielleicht: In einer gewonnenen Höhle ist Platz für deinen ersten Außenposten. Oder arbeite vor allen anderen und nimm den Cider. Bald willst du mehr Leute, und für jeden ein Bett: Du beginnst mit drei.
 
-    Zu viert ist in der ersten Runde nur dein Baumeister bereit.
+    Zu viert ist in der ersten Runde nur dein Maurer bereit.
 
     {""}**{ verb-more }** sagt dir, warum eine Aktion gerade keinen Knopf hat. Was Knöpfe tun, tun auch Befehle: `/{ command-rules } { help-commands }`.
 
@@ -43,13 +43,13 @@ help-setup-text =
     {""}**Jeder hat**
     - 7 Münzen
     - ein Starthaus mit 3 Betten
-    - drei bereite Leute: Baumeister, Ausbilder und Kundschafter
+    - drei bereite Leute: Maurer, Ausbilder und Erkunder
     - einen Ansehensstein auf der Fackel
 
     {""}**Für spätere Plätze**
     - Zu zweit: Wer als Zweites dran ist, hat 1 Münze mehr.
     - Zu dritt: Der zweite und der dritte Platz haben 1 Münze mehr.
-    - Zu viert: Der vierte Platz hat 1 Münze mehr, und bei allen beginnen Ausbilder und Kundschafter erschöpft. Sie können sich am Ende der ersten Runde ausruhen.
+    - Zu viert: Der vierte Platz hat 1 Münze mehr, und bei allen beginnen Ausbilder und Erkunder erschöpft. Sie können sich am Ende der ersten Runde ausruhen.
 
     {""}**Auf dem Tisch**
     - Alle 6 Sternhäuser und 4 Schlüsselhäuser, aus 9 gezogen
@@ -393,18 +393,18 @@ help-specials-text =
     Sind alle von der Art, die du gewinnen würdest, schon vergeben, kommt niemand dazu.
 
 help-villagers = Würfel der Leute
-help-villagers-also = dorfbewohner, leute, würfel, laterne, laternen, kundschafter, baumeister, ausbilder, fischvolk, froschvolk, bogenschütze, bereit, erschöpft, verletzt
+help-villagers-also = dorfbewohner, leute, würfel, laterne, laternen, kundschafter, erkunder, baumeister, maurer, ausbilder, fischvolk, froschvolk, bogenschütze, bereit, erschöpft, verletzt
 help-villagers-text =
     Unten würfelt jeder, der auf der Höhlenkarte steht, einmal. „4+ gibt 2“ heißt: Ein Wurf von 4 oder mehr gibt 2 Laternen. Es zählt die beste Zeile, die der Wurf erreicht, und nur diese; unter der niedrigsten gibt es keine.
 
     {""}**Beispiel**: „1+ gibt 1, 3+ gibt 2“. Eine 2 gibt 1 Laterne, eine 5 gibt 2, nie 3.
 
     {""}**Deine ersten drei**
-    - Baumeister, Hammer: 4+ gibt 1
+    - Maurer, Hammer: 4+ gibt 1
     - Ausbilder, Feder: 2+ gibt 1
-    - Kundschafter: 1+ gibt 1, 3+ gibt 2
+    - Erkunder: 1+ gibt 1, 3+ gibt 2
 
-    {""}**Die besten Kundschafter zum Anwerben**
+    {""}**Die besten zum Erkunden und Anwerben**
     - Brill vom Fischvolk: 1+ gibt 2, 3+ gibt 3
     - Gullop vom Froschvolk: 1+ gibt 2, 4+ gibt 3
     - Vesper mit dem Bogen, dazu ein Hammer: 1+ gibt 2, 5+ gibt 3

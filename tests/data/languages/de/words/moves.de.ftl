@@ -51,8 +51,8 @@ proposed-ciders = -# Mit Getränken: je ein Cider für { $villagers }.
 proposed-nobody = -# { $name }: Niemand braucht ein Bett.
 beds-empty =
     { $count ->
-        [one] Ein Bett bleibt leer, und darin schlafen könnte noch jemand: { $villagers }. **Leer lassen?**
-       *[other] { $count } Betten bleiben leer, und darin schlafen könnten noch: { $villagers }. **Leer lassen?**
+        [one] Ein Bett bleibt leer. Ohne Bett: { $villagers }. **Leer lassen?**
+       *[other] { $count } Betten bleiben leer. Ohne Bett: { $villagers }. **Leer lassen?**
     }
 beds-fill = Betten belegen
 beds-leave = Leer lassen

@@ -4,7 +4,7 @@ night-group = Das Dorf
 night-village-title = ## { $name }
 night-title = ## Ein Geschichtenabend
 night-about =
-    { $count } Reisen in die Tiefe, etwa { $minutes } Minuten. Ein Dorf für alle: Jeder Gast hat einige der Dorfbewohner. Reihum führt jemand an; wer anführt, entscheidet, der Gast links daneben liest vor, alle anderen raten mit.
+    { $count } Reisen in die Tiefe, etwa { $minutes } Minuten. Ein Dorf für alle: Jeder Gast hat einige der Dorfbewohner. Reihum führt jemand an; wer anführt, entscheidet, der Gast links daneben liest vor, alle anderen geben Rat.
 night-reader-guests = Gäste lesen vor
 night-reader-bot = der Bot liest vor
 night-reader-host = wer einlädt, liest vor
@@ -18,7 +18,7 @@ night-round-the-fire =
         [0] Noch sitzt niemand am Feuer.
        *[other] Am Feuer: { $names }
     }
-night-lobby-ask = Setzt euch dazu, bis zu 25 Gäste. Wer einlädt, beginnt. Wer später kommt, setzt sich dazu und rät gleich mit.
+night-lobby-ask = Setzt euch dazu, bis zu 25 Gäste. Wer einlädt, beginnt. Wer später kommt, setzt sich dazu und berät gleich mit.
 night-sit = Dazusetzen
 night-up = Aufstehen
 night-start = Beginnen
@@ -42,7 +42,7 @@ night-paused =
        *[other] Eine Pause. Der Abend geht { $until } weiter, oder wenn ein Gast es sagt.
     }
 
-night-gather = **{ $leader }, wer geht nach unten?** Zwei gehen. Jemand Drittes darf mit, wenn der Gast dazu es anbietet.
+night-gather = **{ $leader }, wer geht nach unten?** Zwei gehen. Jemand Drittes darf mit, wenn ein Gast es anbietet.
 night-going = Eingetragen: { $villagers }
 night-resting =
     { $count ->
@@ -60,7 +60,7 @@ night-offers = bietet als Drittes an: { $villager }
 night-joins-next = -# { $name } setzt sich zur nächsten Reise dazu
 night-late =
     { $count ->
-       *[other] -# Später gekommen: { $names }. Alle Späteren raten mit einer Stimme
+       *[other] -# Später gekommen: { $names }. Alle Späteren beraten mit einer Stimme
     }
 night-go = Nach unten: { $villagers }
 night-others = Andere gehen…
@@ -91,7 +91,7 @@ night-end-listen = **{ $reader }, du liest auch das Ende vor:** Drück **{ night
 night-end-intro = Lies das den anderen vor und drück **Vorgelesen**. Erst dann zeigt es die Bühne.
 
 night-advised = { $names }
-night-decide-leader = { $leader } entscheidet; die anderen raten mit.
+night-decide-leader = { $leader } entscheidet; die anderen geben Rat.
 night-decide-table = Die meisten Stimmen entscheiden; bei Gleichstand { $leader }.
 night-close = Jetzt entscheiden
 night-needed =
@@ -99,21 +99,21 @@ night-needed =
     Nötige Laternen: { $numbers }
 night-rolling = 🎲 { $villager } …
 
-night-consent-ask = **Noch weiter?** Wer sich verletzt, gibt eine Laterne mehr. Jeder Gast sagt nur für die eigenen Leute Ja, für andere niemand.
+night-consent-ask = **Noch weiter?** Wer sich verausgabt, gibt eine Laterne mehr und ist dann verletzt. Jeder Gast sagt nur für die eigenen Leute Ja, für andere niemand.
 night-consent =
     - { $who }: { $agreed ->
         [True] **ja**
         [partly] ja, wartet auf { $names }
        *[False] noch keine Antwort
     }
-night-yes = Ja, verletzt: { $villager }
-night-yes-taken = Nein, geschont: { $villager }
+night-yes = Ja, { $villager } verausgaben
+night-yes-taken = Nein, { $villager } schonen
 night-exert = Weiter mit { $villagers }
 night-stop = Dabei bleibt es
 night-reroll = Neu würfeln: { $villager }
 night-reward =
     { $reward ->
-        [villager] **Jemand ist verletzt: wer?** Das sagt der Gast dazu; sonst nimmt { $leader } das Erste.
+        [villager] **Jemand ist verletzt: wer?** Das sagt, zu wem die Person gehört; sonst nimmt { $leader } das Erste.
         [building] **{ $leader }, welches Gebäude?**
        *[other] **{ $leader }, was davon?**
     }
@@ -129,7 +129,7 @@ night-read-by =
     }
 night-otherwise =
     { $count ->
-       *[other] anders geraten: { $names }
+       *[other] anderer Meinung: { $names }
     }
 
 night-over = ## Der Abend ist vorbei
@@ -174,12 +174,12 @@ night-told-lifted = Die Partie ist jetzt ein Spielabend: Ihre Begegnungen werden
 night-told-back = Der Spielabend ist vorbei. Die Partie geht weiter wie zuvor, und ihre Uhren laufen wieder.
 night-told-end = Der Abend ist vorbei. Die Bilanz steht im Kanal.
 night-told-paused = Der Abend pausiert. Jeder Gast macht mit **{ night-resume }** weiter.
-night-sits-next = Du sitzt jetzt hier. In dieser Reise raten alle, die später kamen, gemeinsam mit einer Stimme; ab der nächsten führst du auch an und liest vor.
+night-sits-next = Du sitzt jetzt hier. In dieser Reise beraten alle, die später kamen, gemeinsam mit einer Stimme; ab der nächsten führst du auch an und liest vor.
 night-has-left = Du bist aufgestanden. Deine Leute gehören jetzt dem Gast links von dir. **Dazusetzen** bringt dich zurück.
 night-seated = Du sitzt schon hier.
 night-full = Alle { $count } Plätze sind besetzt.
-night-not-a-guest = Du gehörst noch nicht zu den Gästen. Drück **Dazusetzen**, und du rätst gleich mit.
-night-not-the-leader = Diese Reise führt jemand anders an. Du kannst mitraten.
+night-not-a-guest = Du gehörst noch nicht zu den Gästen. Drück **Dazusetzen**, und du berätst gleich mit.
+night-not-the-leader = Diese Reise führt jemand anders an. Du kannst Rat geben.
 night-not-the-reader = Diesmal liest jemand anders vor. Hör zu oder frag die Person.
 night-third = Jemand Drittes geht nur mit, wenn ein Gast es angeboten hat.
 night-nobody-to-send = Von deinen Leuten kann gerade niemand mitkommen.
@@ -199,7 +199,7 @@ evening-here =
        *[other] Hier: { $names }. Die Uhren stehen bis { $until } oder bis `/abend beenden`.
     }
 evening-not-theirs = Den Spielabend beendet, wer dazu einlädt, wer mitspielt oder wer diesen Kanal verwaltet. **{ night-up }** kannst du jederzeit drücken.
-evening-sits = Du sitzt am Tisch: Du rätst mit und liest vor, wenn du an der Reihe bist. Wer einen Platz hat, spielt ihn wie immer.
+evening-sits = Du sitzt am Tisch: Du gibst Rat und liest vor, wenn du an der Reihe bist. Wer einen Platz hat, spielt ihn wie immer.
 evening-has-left = Du bist aufgestanden. **Dazusetzen** bringt dich zurück.
 evening-over =
     Der Spielabend ist vorbei; begonnen hat er { $since }. { $count ->
@@ -241,28 +241,28 @@ parameter-minutes = minuten
 data-guests = - Plätze bei Geschichtenabenden: { $count }
 
 help-night = Geschichtenabend
-help-night-also = abend, nacht, feier, gruppe, zusammen, gemeinsam, vorlesen, gäste, anführen, raten, mitraten, reisen, geschichte, geschichten, stimme
+help-night-also = abend, nacht, feier, gruppe, zusammen, gemeinsam, vorlesen, gäste, anführen, rat, beraten, reisen, geschichte, geschichten, stimme
 help-night-text =
     Eine Gruppe hört gemeinsam Geschichten: ein Dorf, und nichts zu tun, als nach unten zu gehen.
 
     {""}**Beginnen**
     - `/abend neu` eröffnet in diesem Kanal einen Abend mit 6, 12 oder 20 Reisen: von einer halben Stunde bis zu fünf Viertelstunden.
-    - Bis zu 25 Gäste drücken **Dazusetzen**; wer einlädt, drückt **Beginnen**. Wer später kommt, setzt sich dazu und rät gleich mit, alle Späteren mit einer Stimme; ab der nächsten Reise führen auch sie an und lesen vor.
+    - Bis zu 25 Gäste drücken **Dazusetzen**; wer einlädt, drückt **Beginnen**. Wer später kommt, setzt sich dazu und berät gleich mit, alle Späteren mit einer Stimme; ab der nächsten Reise führen auch sie an und lesen vor.
     - `/abend planen` setzt einen Abend an: mit einem Event des Servers, einer Liste, wer kommt, und einer Erinnerung eine Stunde vorher. `/abend verschieben` und `/abend absagen` ändern es.
 
     {""}**Eine Reise**
     - Reihum führt jemand an. Wer anführt, schickt zwei Dorfbewohner nach unten; eingetragen sind welche von anderen Gästen. Jemand Drittes geht nur mit, wenn ein Gast es anbietet.
     - Der Gast links daneben bekommt als Einziger die Worte und liest sie vor. Oder der Bot zeigt sie.
     - Wer vorliest, kann es hier als Sprachnachricht aufnehmen und für die Chronik behalten: **Als Lesung behalten**, im Menü der Nachricht unter Apps. `/abend lesungen` zeigt, was behalten ist.
-    - Alle raten mit, mit Namen; wer anführt, entscheidet. Mit `wer_entscheidet` tun es die meisten Stimmen.
-    - Die Würfel fallen einer nach dem anderen. Um weiterzugehen, verletzt sich jemand, und Ja sagen dazu nur die Gäste, zu denen die Person gehört, und zwar alle.
+    - Alle geben Rat, mit Namen; wer anführt, entscheidet. Mit `wer_entscheidet` tun es die meisten Stimmen.
+    - Die Würfel fallen einer nach dem anderen. Um weiterzugehen, verausgabt sich jemand, und Ja sagen dazu nur die Gäste, zu denen die Person gehört, und zwar alle.
     - Niemand sieht das Ende, bevor die Würfel gefallen sind, auch nicht, wer vorliest. Dann wird es vorgelesen.
 
     {""}**Die Sage**
     - Zwischen den Reisen wird eine Sage erzählt; `sage` wählt eine oder keine. Ihr Anfang stellt dem Dorf vor der ersten Reise eine Frage, und die meisten Stimmen entscheiden.
     - Ihr Licht brennt nur herunter: Ein Misserfolg kostet zwei, jede verletzte Person eins. Im letzten Drittel ist jede Erkundungszahl um eins höher, und um zwei, solange das Licht schwach ist.
     - Jeder Gast hat eine Geheimkarte, für einen Einsatz: **Deine Karte** auf der Bühne zeigt sie nur dir. Pro Reise wird höchstens eine gespielt; am Ende liegen alle offen, und es gibt Preise für gespielte und für behaltene.
-    - Im Finale geht jeder heimlich voran oder hält das Licht. Dann werden alle Antworten gezeigt, jede mit dem Würfel von jemandem aus dem Dorf: Die Laternen der Vorangehenden zählen für die Tat, die der anderen für das Licht.
+    - Im Finale geht jeder heimlich voran oder hält das Licht. Dann werden alle Antworten gezeigt, jede mit dem Würfel von jemandem aus dem Dorf: Wer vorangeht, gibt seine Laternen der Tat, wer hält, dem Licht.
 
     {""}**Auf niemanden wird gewartet**
     - Jeder Schritt geht nach einer Weile von selbst weiter: Wie bald, sagt `tempo`. Wer zweimal nacheinander schweigt, steht auf.
@@ -271,7 +271,7 @@ help-night-text =
     - Das **Regiepult** auf der Bühne oder `/abend regiepult` ist für alle, die einladen: eine Pause, das Tempo, wer vorliest und wer entscheidet, der nächste Schritt, einen Gast verabschieden, das Ende.
 
     {""}**Eine Partie wird zum Spielabend**
-    - `/abend spielabend` im Kanal einer laufenden Partie: Ihre Uhren stehen, niemand wird gepingt, und ihre Begegnungen werden vorgelesen. Die Plätze spielen wie immer; wer sich dazusetzt, rät mit und liest vor.
+    - `/abend spielabend` im Kanal einer laufenden Partie: Ihre Uhren stehen, niemand wird gepingt, und ihre Begegnungen werden vorgelesen. Die Plätze spielen wie immer; wer sich dazusetzt, gibt Rat und liest vor.
     - `/abend beenden`, eine halbe Stunde, in der niemand etwas tut, oder die `minuten`, die du setzt: Sie kehrt zurück, wie sie war.
 
     {""}**Die Regeln eines Abends** (Entscheidungen 37 bis 39)

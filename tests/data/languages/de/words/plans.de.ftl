@@ -31,7 +31,7 @@ plan-channel-gone = Der Geschichtenabend, für den du zugesagt hast, findet nich
 
 plan-event = Ein Geschichtenabend: { $count } Reisen in die Tiefe
 plan-event-about =
-    Wir hören gemeinsam Geschichten: ein Dorf, ein Abend. Jemand liest vor, alle raten mit, die Würfel entscheiden.
+    Wir hören gemeinsam Geschichten: ein Dorf, ein Abend. Jemand liest vor, alle geben Rat, die Würfel entscheiden.
     { $about }
     Hier zusagen: { $link }
 plan-cover = Ein Geschichtenabend

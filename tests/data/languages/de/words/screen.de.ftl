@@ -26,7 +26,7 @@ screen-replay = Von Anfang an
 screen-book = Als Buch (EPUB)
 screen-poster = Plakat
 screen-now = Jetzt
-screen-votes = Was geraten wird
+screen-votes = Was der Tisch rät
 screen-vote = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
