@@ -57,7 +57,9 @@ def test_the_german_pack_has_no_fault_and_nothing_stale(
     assert main(["check", str(GERMAN)]) == 0
     report = capsys.readouterr().out
     assert "Translation to de: made from other words\n  none\n" in report
-    assert report.endswith(" messages of the bot's own words\n")
+    written, _, whole, *what = report.splitlines()[-1].split()
+    assert " ".join(what) == "messages of the bot's own words"
+    assert written == whole, "the German pack of the tests leaves messages to English"
 
 
 def test_english_that_was_copied_into_a_pack_is_refused(
@@ -82,19 +84,19 @@ def test_english_that_was_copied_into_a_pack_is_refused(
     assert f"words/de.ftl:3: {sentence}" in refused
 
 
-@pytest.mark.parametrize(
-    ("message", "fault"),
-    [
-        ("lobby-noise = Krach", "lobby-noise: the bot has no such message"),
-        ("help-answer-from = Von { $seite }.", "differs from the English in $page, $seite"),
-        ("lobby-empty = { Niemand", "a brace is not closed, or not opened"),
-        ("Niemand.", "is no message: key = text"),
-    ],
-)
-def test_a_message_that_cannot_be_said_is_a_fault(
-    tmp_path: Path, message: str, fault: str, capsys: pytest.CaptureFixture[str]
+def test_messages_that_cannot_be_said_are_faults(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    faults = {
+        "lobby-noise = Krach": "lobby-noise: the bot has no such message",
+        "help-answer-from = Von { $seite }.": "differs from the English in $page, $seite",
+        "lobby-empty = { Niemand": "a brace is not closed, or not opened",
+        "Niemand.": "is no message: key = text",
+    }
     (tmp_path / "de/words").mkdir(parents=True)
-    (tmp_path / "de/words/de.ftl").write_text(f"{message}\n", encoding="utf-8")
+    (tmp_path / "de/words/de.ftl").write_text("\n".join(faults), encoding="utf-8")
     assert main(["check", str(tmp_path / "de")]) == 1
-    assert fault in capsys.readouterr().err
+    *refused, count = capsys.readouterr().err.splitlines()
+    assert count == "faults: 4"
+    for line, fault in zip(refused, faults.values(), strict=True):
+        assert line.endswith(fault)
