@@ -221,7 +221,7 @@ help-labor-text =
     Ein Cider macht beim Ausruhen eine erschöpfte Person bereit: `/{ command-rules } { help-rest }`.
 
 help-free = Freie Aktionen
-help-free-also = verkaufen, verkauf, kaufen, handel, handeln, anbieten, angebot, feilschen, austauschen, reihe, zurücknehmen, fester preis, zurückziehen, antworten, ware verkaufen, von anderen kaufen, häuser austauschen, neue häuser, markt
+help-free-also = verkaufen, verkauf, kaufen, handel, handeln, anbieten, angebot, bieten, gebot, feilschen, austauschen, reihe, zurücknehmen, fester preis, zurückziehen, antworten, ware verkaufen, von anderen kaufen, häuser austauschen, neue häuser, markt
 help-free-text =
     Vor deiner Aktion, so viele du willst. Danach keine mehr, und keine, sobald du gepasst hast.
 
@@ -232,7 +232,7 @@ help-free-text =
     {""}**{ more-offer }**, oder `/{ command-buy }`: Biete Münzen, mindestens 3, für das, was jemand anbietet.
     - Erreichst du den festen Preis, kaufst du sofort zu diesem Preis, auch wenn du mehr geboten hast.
     - Sonst drückt, wer verkauft, **{ reply-accept }** oder **{ reply-refuse }** oder tippt `/{ command-answer }`. Das geht auch nach dem Passen. Dein Zug wartet so lange.
-    - Wer kauft, kann das Angebot zurückziehen, mit dem Knopf oder mit `/{ command-answer }`.
+    - Wer kauft, kann das Gebot zurückziehen, mit dem Knopf oder mit `/{ command-answer }`.
     - Nach einer Ablehnung musst du derselben Person mehr bieten, bis zu deinem nächsten Zug.
     - Nur Münzen zahlen: keine Cider oder Tränke.
 
@@ -275,7 +275,7 @@ help-pass-text =
 
     {""}**Danach** hast du in dieser Runde keine Aktionen und keine freien Aktionen mehr. Du darfst aber noch
     - Waren auf deine Leiste legen
-    - auf Angebote antworten für das, was du anbietest
+    - auf Gebote antworten für das, was du anbietest
     - deine Leute ausruhen lassen, wenn die Runde endet
 
     Die anderen spielen weiter. Haben alle außer dir gepasst, bist du Zug um Zug dran, bis auch du passt. Haben alle gepasst, endet die Runde.
@@ -380,7 +380,7 @@ help-specials-text =
 
     {""}**Flüssige Frau** (eine). Sie ist den Leuten nicht geheuer: Wenn sie dazukommt, verlierst du 1 Ansehen. Feder. 1+ gibt 2 Laternen, 3+ gibt 3.
 
-    {""}**Glogo** (einer). Der geborene Baumeister mit Hammer plus: Was er baut, kostet 1 Münze weniger. 2+ gibt 1, 4+ gibt 2.
+    {""}**Glogo** (einer). Der geborene Maurer mit Hammer plus: Was er baut, kostet 1 Münze weniger. 2+ gibt 1, 4+ gibt 2.
 
     {""}**Höhlenkatze** (zwei). Kein Hammer, keine Feder, kein Gehorsam. 2+ gibt 2, 4+ gibt 3. Wozu du sie auch schickst, erst würfelt sie:
     - 3 bis 6: Sie tut, was man ihr sagt.
@@ -532,14 +532,14 @@ help-reading-text =
 help-undo = Zurücknehmen
 help-undo-also = rückgängig, fehler, verklickt, falsch, abbrechen, zurück
 help-undo-text =
-    Drücke **{ verb-undo }** neben deinem Namen am Panel oder hinter **{ verb-more }**, oder tippe `/{ command-game } { command-undo }`. Das nimmt den letzten Schritt des Spiels zurück, wenn es deiner war. Noch einmal getippt, nimmt es den davor.
+    Drücke **{ verb-undo }** neben deinem Namen am Panel oder hinter **{ verb-more }**, oder tippe `/{ command-game } { command-undo }`. Das nimmt den letzten Schritt der Partie zurück, wenn es deiner war. Noch einmal getippt, nimmt es den davor.
 
     {""}**Was sich zurücknehmen lässt**, solange seither niemand etwas getan hat:
     - ernten, ausbilden, arbeiten und passen
     - ein Bau, bis der Nächste den Markt ansieht oder handelt: Erst dann wird die neue Karte aufgedeckt
     - Waren, die auf die Leiste gelegt wurden
     - etwas anbieten oder wieder wegnehmen
-    - ein Angebot, auf das noch niemand geantwortet hat
+    - ein Gebot, auf das noch niemand geantwortet hat
     - eine Belohnung, die nichts Neues gezeigt hat
     - das Ausruhen, solange andere noch ausruhen
 
@@ -555,7 +555,7 @@ help-undo-text =
 
     Das Zurücknehmen ist ein eigener Schritt im Protokoll. Der Tisch ist wie vorher, und Knöpfe alter Panels gelten nicht mehr.
 
-help-dice = Ehrliche Würfel
+help-dice = Faire Würfel
 help-dice-also = würfel, prüfen, startwert, seed, sha-256, hash, zufall, glück, schummeln, mogeln, mischen, beweis, wurf
 help-dice-text =
     Jeder Würfel, jedes Mischen und die Plätze kommen aus einem geheimen Startwert, der beim Öffnen der Lobby gezogen wird.
@@ -564,9 +564,9 @@ help-dice-text =
 
     {""}**Während des Spiels** hängt jeder Würfel am Startwert, an der Nummer des Schritts und daran, wofür geworfen wird. Nichts, was ihr seht, verrät den nächsten Wurf. Der Fingerabdruck steht in der ersten Zeile des Protokolls und in `/{ command-game } { command-verify }`.
 
-    {""}**Nach dem Spiel** steht der Anfang des Startwerts unter dem Endstand, und `/{ command-game } { command-verify }` nennt ihn ganz; ein Spiel, das mit `/{ command-game } { command-end }` geschlossen wurde, nennt ihn auch. Dann gilt:
+    {""}**Nach dem Spiel** steht der Anfang des Startwerts unter dem Endstand, und `/{ command-game } { command-verify }` nennt ihn ganz; eine Partie, die mit `/{ command-game } { command-end }` geschlossen wurde, nennt ihn auch. Dann gilt:
     - `/{ command-game } { command-verify }` würfelt und mischt alles noch einmal und sagt, wie viele Würfel und Karten es geprüft hat und ob einer abweicht.
-    - `/{ command-game } { command-export }` gibt dir das Spiel als Datei mit dem Startwert, damit du selbst prüfen kannst. Der Startwert steht hexadezimal da: Bilde mit einem beliebigen Programm den SHA-256 seiner Bytes, und vergleiche.
+    - `/{ command-game } { command-export }` gibt dir die Partie als Datei mit dem Startwert, damit du selbst prüfen kannst. Der Startwert steht hexadezimal da: Bilde mit einem beliebigen Programm den SHA-256 seiner Bytes, und vergleiche.
 
     {""}**Was das beweist.** Jeder Würfel und jedes Mischen folgt aus dem Startwert und den Wörtern, und niemand hat seit Spielbeginn etwas geändert. Hast du ein Wort dazugegeben, stand der Startwert fest, ehe der Betreiber des Bots es kannte; allein konnte er die Würfel also nicht wählen. Es beweist nicht, dass er nichts angesehen hat, dass das letzte Wort nicht von einem Freund von ihm kam oder dass er keine frühere Lobby geschlossen hat, weil ihm die Würfel missfielen.
 
@@ -589,7 +589,7 @@ help-commands-text =
     - `/{ command-refresh }`: eine Reihe für 1 Münze austauschen
 
     Wenn du gefragt wirst:
-    - `/{ command-answer }`: zu einem Angebot ja oder nein sagen oder dein eigenes zurückziehen
+    - `/{ command-answer }`: zu einem Gebot ja oder nein sagen oder dein eigenes zurückziehen
     - `/{ command-choose }`: in deiner Begegnung wählen
     - `/{ command-reroll }`: einen Würfel noch einmal werfen
     - `/{ command-exert }`: Leute verausgaben oder niemanden
@@ -607,39 +607,39 @@ help-commands-text =
     - `/{ command-rules }`: diese Hilfe
     - `/{ command-tutorial }`: ein erstes Abenteuer, fünf Minuten, nur für dich
     - `/{ command-about }`: was dieser Bot ist, und wie man ihn einlädt
-    - `/{ command-me } { command-settings }`: deine Sprache, Direktnachrichten, Bilder, Rufe, Erinnerungen und jeden Tag eine Liste deiner Spiele
+    - `/{ command-me } { command-settings }`: deine Sprache, Direktnachrichten, Bilder, Rufe, Erinnerungen und jeden Tag eine Liste deiner Partien
 
-    Für Spiele, die Tage dauern:
+    Für Partien, die Tage dauern:
     - `/{ command-catchup }`: was du verpasst hast, und was auf dich wartet
-    - `/{ command-me } { command-games }`: deine Spiele auf diesem Server
+    - `/{ command-me } { command-games }`: deine Partien auf diesem Server
     - `/{ command-me } { command-away }`: wann du schläfst, frei hast oder verreist
     - `/{ command-me } { command-remind }`: ruf mich später noch einmal
     - `/{ command-order }` und `/{ command-me } { command-orders }`: Aufträge im Voraus, die nur du siehst
     - `/{ command-me } { command-stats }` und `/{ command-look } { command-hall }`: was gespielt wurde, und die besten Dörfer dieses Servers
     - `/{ command-me } { command-data }` und `/{ command-me } { command-forget }`: was über dich gespeichert ist, zum Ansehen und zum Löschen
 
-    Spiele eröffnen und schließen: `/{ command-rules } { help-table-commands }`.
+    Partien eröffnen und schließen: `/{ command-rules } { help-table-commands }`.
 
 help-table-commands = Befehle am Tisch
-help-table-commands-also = befehl, befehle, spiel, neu, mitspielen, verlassen, aussteigen, starten, stand, protokoll, zurücknehmen, beenden, prüfen, ausgeben, chronik, andenken, buch, lobby, schließen, gastgeber, platz, abstimmung, abstimmen, pause, zuschauen, zuschauer, tempo, fortsetzen, vertretung, ersatz, ersetzen, uhr, verschwunden, verschwindet, inaktiv, abwesend, gedächtnis, begleiter, nachbar
+help-table-commands-also = befehl, befehle, spiel, neu, mitspielen, verlassen, aussteigen, starten, stand, protokoll, zurücknehmen, beenden, prüfen, ausgeben, chronik, andenken, buch, lobby, schließen, gastgeber, platz, abstimmung, abstimmen, pause, zuschauen, zuschauer, tempo, fortsetzen, vertretung, ersatz, ersetzen, uhr, verschwunden, verschwindet, inaktiv, abwesend, gedächtnis, gefährte, gefährten, begleiter, nachbar
 help-table-commands-text =
-    In jedem Kanal oder Thread läuft ein Spiel zur selben Zeit.
+    In jedem Kanal oder Thread läuft immer nur eine Partie.
     - `/{ command-game } { command-new }`: hier eine Lobby öffnen. `{ parameter-reading }` sagt, wer die Begegnungen liest, `{ parameter-language }`, in welcher Sprache, `{ parameter-edition }`, nach welchen Regeln, `{ parameter-variant }`, ob du allein spielst, `{ parameter-book }`, aus welchem Buch, `{ parameter-pace }`, wie lange ein Zug dauern darf.
     - `/{ command-game } { command-join }`: vor dem Start einen Platz nehmen
     - `/{ command-game } { command-leave }`: ihn vor dem Start wieder aufgeben
-    - `/{ command-game } { command-companion }`: vor dem Start einen Begleiter dazusetzen oder heimschicken. Das sind Leute aus den Höhlen, die nach den vollen Regeln spielen, als Gast, als Nachbar oder als alter Hase, und nur sehen, was du an ihrem Platz sähest.
+    - `/{ command-game } { command-companion }`: vor dem Start jemanden von den Gefährten dazusetzen oder heimschicken. Das sind Leute aus den Höhlen, die nach den vollen Regeln spielen, als Gast, als jemand aus der Nachbarschaft oder als alter Hase, und nur sehen, was du an ihrem Platz sähest.
     - `/{ command-game } { command-seat }`: nach dem Start gehen, wiederkommen, einen freien Platz nehmen oder deinen anbieten
     - `/{ command-game } { command-start }`: anfangen, zu zweit bis viert oder allein; das darf jeder, der einen Platz hat
-    - `/{ command-game } { command-status }`: wie das Spiel steht. Holt das Panel ans Ende des Kanals: praktisch, wenn der Chat es weggeschoben hat. **{ absence }**, dort wie in der Lobby, regelt, was geschieht, wenn die Zeit von jemandem abgelaufen ist.
+    - `/{ command-game } { command-status }`: wie die Partie steht. Holt das Panel ans Ende des Kanals: praktisch, wenn der Chat es weggeschoben hat. **{ absence }**, dort wie in der Lobby, regelt, was geschieht, wenn die Zeit von jemandem abgelaufen ist.
     - `/{ command-look } { command-log }`: was bisher geschah
     - `/{ command-game } { command-undo }`: deinen letzten Schritt zurücknehmen, wo es geht
     - `/{ command-game } { command-vote }`: den Tisch entscheiden lassen: eine Pause, mehr Zeit, für jemanden passen oder eine Vertretung, was mit Verschwundenen geschieht, das Ende
     - `/{ command-game } { command-pause }`, `/{ command-game } { command-resume }`, `/{ command-game } { command-replace }`, `/{ command-game } { command-end }`: für den Gastgeber oder wer den Kanal verwalten darf. Das Ende kommt ohne Sieger.
-    - `/{ command-game } { command-watch }`, `/{ command-game } { command-unwatch }`: einem Spiel zuschauen, ohne mitzuspielen, oder nicht mehr
+    - `/{ command-game } { command-watch }`, `/{ command-game } { command-unwatch }`: einer Partie zuschauen, ohne mitzuspielen, oder nicht mehr
     - `/{ command-game } { command-link }`: ein Link, unter dem jeder dem Tisch im Browser zusehen kann, wo der Betreiber des Bots das eingerichtet hat
-    - `/{ command-game } { command-verify }`: jeden Würfel und jedes Mischen prüfen, wenn das Spiel aus ist
-    - `/{ command-game } { command-export }`: das Spiel als Datei
-    - `/{ command-game } { command-chronicle }`: das fertige Spiel als Seite und als Buch zum Aufheben, mit jeder Geschichte; wer mitgespielt hat, kann sie einmal für den Tisch veröffentlichen
+    - `/{ command-game } { command-verify }`: jeden Würfel und jedes Mischen prüfen, wenn die Partie aus ist
+    - `/{ command-game } { command-export }`: die Partie als Datei
+    - `/{ command-game } { command-chronicle }`: die beendete Partie als Seite und Buch zum Behalten, mit jeder Geschichte; wer mitgespielt hat, kann sie einmal für den Tisch veröffentlichen
 
     Die Antworten auf `/{ command-look } { command-log }`, `/{ command-game } { command-verify }`, `/{ command-game } { command-export }`, `/{ command-look } { command-village }`, `/{ command-look } { command-market }`, `/{ command-look } { command-board }`, `/{ command-look } { command-score }` und `/{ command-rules }` siehst nur du, also schau nach, so oft du willst.
 
@@ -657,14 +657,14 @@ help-rulings-text =
     7. **Die Fortschrittsleiste** ist jederzeit offen, auch außer der Reihe und nach dem Passen. Am Spielende werden übrige Waren für dich gelegt, in der besten Reihenfolge.
 
 help-more-rulings = Weitere Auslegungen
-help-more-rulings-also = auslegung, regelfrage, faq, unklar, sonderfall, reihenfolge, ausruhen, von selbst ausruhen, höhlenkatze, metallmann, billigste, fester preis, abgelehntes angebot, cider als münzen
+help-more-rulings-also = auslegung, regelfrage, faq, unklar, sonderfall, reihenfolge, ausruhen, von selbst ausruhen, höhlenkatze, metallmann, billigste, fester preis, abgelehntes gebot, cider als münzen
 help-more-rulings-text =
     8. **Das Rundenende**: Marker, Cider, Leute zum Anwerben, Ausruhen, Einkommen, Tränke, Waren auf Gebäuden, Startspieler. Nach Runde sieben nichts davon: Da werden die Punkte gezählt.
     9. **Ausgeruht** wird zugleich. Es geht von selbst, wenn alle in die Betten passen und entweder niemand verletzt ist oder es nichts zu trinken gibt.
     10. **Zweierlei Hilfe für eine Person**: Trank und Cider, Trank und Bett oder Bett und Cider. Nie zwei Betten. Das eigene Bett des Metallmanns hebt ihn jede Runde eine Stufe, auch von verletzt.
     11. **Eine Höhlenkatze** würfelt jedes Mal, wenn du sie schickst, vor allem anderen. Weigert sie sich, ist nur sie erschöpft, und dein Zug beginnt noch einmal. Eine andere Katze, die wollte, würfelt wieder. Eine Reihe, die du ausgetauscht hast, bleibt ausgetauscht.
     12. **Wer unten dazukommt**, ist erschöpft, ob mit „bereit ausbilden“ oder ohne. Die billigste Person steht auf der Tafel am weitesten links. Steht dort niemand, oder sind alle einer besonderen Art vergeben, kommt niemand. Weitere Höhlenkarten kommen oben vom Stapel.
-    13. **Von anderen zu kaufen** braucht mindestens 3 Münzen und das Ja des Verkäufers oder den festen Preis. Ein Angebot, das in diesem Zug abgelehnt wurde, muss erhöht werden. Nur Münzen zahlen.
+    13. **Von anderen zu kaufen** braucht mindestens 3 Münzen und das Ja des Verkäufers oder den festen Preis. Ein Gebot, das in diesem Zug abgelehnt wurde, muss erhöht werden. Nur Münzen zahlen.
     14. **Cider und Tränke als Münzen** zahlen je 1, geben kein Wechselgeld und gehen in den Vorrat zurück. Sie zahlen für Gebäude, Anwerben, neue Reihen und Bonuszeilen.
 
     Weiter geht es in `/{ command-rules } { help-further-rulings }`.
@@ -797,7 +797,7 @@ help-about-text =
 
     {""}**Was von uns ist**: jede Begegnung und die Namen der Leute, Häuser, Außenposten und Höhlen. Wo wir nicht wussten, was auf einer Karte steht, etwa die Würfel vieler Leute oder den Preis vieler Häuser, haben wir uns etwas Passendes ausgedacht. Karten können hier also anders sein als in deiner Schachtel.
 
-    Wer das Buch der Begegnungen besitzt, kann damit spielen: Eröffne ein Spiel mit `{ parameter-reading }` auf deinem eigenen Buch. Siehe `/{ command-rules } { help-reading }`.
+    Wer das Buch der Begegnungen besitzt, kann damit spielen: Eröffne eine Partie mit `{ parameter-reading }` auf deinem eigenen Buch. Siehe `/{ command-rules } { help-reading }`.
 
     Wo die Spielregel etwas offen lässt, sagen wir, was der Bot tut: `/{ command-rules } { help-rulings }`.
 
