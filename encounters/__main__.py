@@ -11,6 +11,8 @@ from encounters.faults import BookError
 from encounters.glossary import read_glossary
 from encounters.lint import sections_of
 from encounters.loader import SHIPPED_BOOK, load
+from encounters.opening import PACK_BOOK
+from encounters.packs import is_pack, load_pack, words_written
 from encounters.parties import COMPANY
 from encounters.play import Table, play
 from encounters.pronunciation import read_table
@@ -21,7 +23,8 @@ from encounters.report import printed
 from encounters.starter import start
 from encounters.tags import TAG, line_of
 from encounters.tales import check_tales
-from encounters.translate import mark_translation, start_translation
+from encounters.translate import mark_translation, progress, start_all, start_translation
+from encounters.translations import translations_sections
 from rules.words import ParagraphNumber
 
 HIGHEST_NUMBER = 999
@@ -45,6 +48,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _check(asked: argparse.Namespace) -> int:
+    if is_pack(asked.folder.absolute()):
+        return _check_pack(asked.folder.absolute())
     loaded = load(asked.folder, strictly=True)
     read_table(asked.folder)
     tales = check_tales()
@@ -53,6 +58,15 @@ def _check(asked: argparse.Namespace) -> int:
     for line in printed(sections_of(loaded, glossaries)):
         print(line)
     print(f"tales of story nights: {tales}")
+    return 0
+
+
+def _check_pack(folder: Path) -> int:
+    loaded = load_pack(folder)
+    glossaries = {folder.name: read_glossary(folder, PACK_BOOK)}
+    for line in printed(translations_sections(loaded, glossaries)):
+        print(line)
+    print(words_written(folder))
     return 0
 
 
@@ -81,12 +95,18 @@ def _new(asked: argparse.Namespace) -> int:
 def _translate(asked: argparse.Namespace) -> int:
     if asked.base:
         return _list_differing(asked)
+    if asked.to and asked.to.absolute().name != asked.language:
+        print(f"a pack's folder has the name of its language: {asked.language}", file=sys.stderr)
+        return 1
+    home = asked.to / PACK_BOOK if asked.to else _book_of(asked) / asked.language
+    if asked.all:
+        return _translate_all(asked, home)
     if asked.what is None:
         print("say what: a paragraph's number, a file of tidings, or pack", file=sys.stderr)
         return 1
     done = mark_translation if asked.mark else start_translation
     try:
-        print(done(asked.folder, asked.language, asked.what))
+        print(done(asked.folder, asked.language, asked.what, home))
     except FileExistsError as error:
         print(f"{error.filename} has been started already", file=sys.stderr)
         return 1
@@ -96,11 +116,27 @@ def _translate(asked: argparse.Namespace) -> int:
     return 0
 
 
+def _translate_all(asked: argparse.Namespace, home: Path) -> int:
+    """Start what is missing, and say how far the language is."""
+    folder = _book_of(asked)
+    for path in start_all(folder, asked.language, home):
+        print(path)
+    print(progress(folder, asked.language, home))
+    if asked.to:
+        print(words_written(asked.to))
+    return 0
+
+
+def _book_of(asked: argparse.Namespace) -> Path:
+    """Return the book's folder, which comes first where nothing of it is named."""
+    return Path(asked.what) if asked.what and (asked.all or asked.base) else asked.folder
+
+
 def _list_differing(asked: argparse.Namespace) -> int:
     if line_of(asked.language)[1:] != (asked.base,):
         print(f"{asked.language} is no region of {asked.base}", file=sys.stderr)
         return 1
-    for line in differing(Path(asked.what or asked.folder), asked.language, asked.base):
+    for line in differing(_book_of(asked), asked.language, asked.base):
         print(line)
     return 0
 
@@ -152,16 +188,24 @@ def _parser() -> argparse.ArgumentParser:
     ):
         tell.add_argument(f"--{name}", action="append", default=[], help=f"{whose} did 018.a+, say")
     translate = commands.add_parser("translate", help="start a translated file, or mark one")
+    _ask_what_to_translate(translate)
+    for command in (check, readings, new, tell, translate):
+        command.add_argument("folder", type=Path, nargs="?", default=SHIPPED_BOOK)
+    return parser
+
+
+def _ask_what_to_translate(translate: argparse.ArgumentParser) -> None:
     translate.set_defaults(run=_translate)
     translate.add_argument("language", type=_language, help="es, ja, es-ES ...")
     what = "a paragraph's number, a file of tidings, or pack"
     translate.add_argument("what", nargs="?", help=what)
     listed = "list what a region of this language has to say otherwise"
     translate.add_argument("--from", dest="base", type=_language, help=listed)
+    begun = "start every paragraph that has no file yet, and say how far the language is"
+    translate.add_argument("--all", action="store_true", help=begun)
+    pack = "write into a language pack, such as my-packs/de"
+    translate.add_argument("--to", type=Path, help=pack)
     translate.add_argument("--mark", action="store_true", help="it is up to date with the book")
-    for command in (check, readings, new, tell, translate):
-        command.add_argument("folder", type=Path, nargs="?", default=SHIPPED_BOOK)
-    return parser
 
 
 def _language(text: str) -> str:

@@ -101,13 +101,32 @@ def read_folder(folder: Path, *, translations: bool = True) -> Sources:
             paragraphs[int(name[:3])] = read_file(folder, name)
         elif TAG.fullmatch(name):
             if translations:
-                translated[name] = _read_language(folder, name, strays)
+                translated[name] = read_language(folder, name, strays)
         elif name == TIDINGS:
             tidings = _read_tidings(folder, f"{TIDINGS}/", strays)
         elif name not in (PACK, PRONUNCIATION):
             sentence = "a book holds pack.toml, 001.toml to 999.toml, tidings/, es/ ..."
             strays.append(Fault(name, 1, sentence))
     return Sources(read_file(folder, PACK), paragraphs, tidings, translated, tuple(strays))
+
+
+def read_language(folder: Path, language: str, strays: list[Fault]) -> Translation:
+    """Read every file of one language; what is none of them is added to `strays`."""
+    pack: Source | None = None
+    paragraphs: dict[int, Source] = {}
+    tidings: Mapping[str, Source] = {}
+    for name in _names(folder / language, f"{language}/", strays):
+        path = f"{language}/{name}"
+        if _PARAGRAPH.fullmatch(name):
+            paragraphs[int(name[:3])] = read_translated(folder, language, name)
+        elif name == PACK:
+            pack = read_translated(folder, language, name)
+        elif name == TIDINGS:
+            tidings = _read_tidings(folder, f"{path}/", strays)
+        elif name != GLOSSARY:
+            sentence = "a translation holds pack.toml, 001.toml to 999.toml, tidings/"
+            strays.append(Fault(path, 1, sentence))
+    return Translation(pack, paragraphs, tidings)
 
 
 def read_file(folder: Path, name: str) -> Source:
@@ -171,24 +190,6 @@ def _same_or(base: object, region: object) -> object:
             return base
         case _:
             return region
-
-
-def _read_language(folder: Path, language: str, strays: list[Fault]) -> Translation:
-    pack: Source | None = None
-    paragraphs: dict[int, Source] = {}
-    tidings: Mapping[str, Source] = {}
-    for name in _names(folder / language, f"{language}/", strays):
-        path = f"{language}/{name}"
-        if _PARAGRAPH.fullmatch(name):
-            paragraphs[int(name[:3])] = read_translated(folder, language, name)
-        elif name == PACK:
-            pack = read_translated(folder, language, name)
-        elif name == TIDINGS:
-            tidings = _read_tidings(folder, f"{path}/", strays)
-        elif name != GLOSSARY:
-            sentence = "a translation holds pack.toml, 001.toml to 999.toml, tidings/"
-            strays.append(Fault(path, 1, sentence))
-    return Translation(pack, paragraphs, tidings)
 
 
 def _read_tidings(folder: Path, prefix: str, strays: list[Fault]) -> Mapping[str, Source]:

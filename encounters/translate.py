@@ -1,35 +1,48 @@
 """Start a translated file: the English as comments above each line, and the glossary's rows."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import cast
 
 from pydantic import BaseModel
 
+from encounters.faults import BookError
 from encounters.glossary import Glossary, read_glossary
 from encounters.loader import parse
 from encounters.marks import mark_of, mark_of_pack
 from encounters.schema import PackFile, ParagraphFile, TranslationFile
 from encounters.schema_tidings import TidingsFile, TidingsTranslationFile
-from encounters.sources import PACK, TIDINGS, read_file
+from encounters.sources import PACK, TIDINGS, read_file, read_translated
 from encounters.tags import line_of
 
 LONG = frozenset({"text", "late", "again"})
 
+
+class State(StrEnum):
+    """How far the translation of a paragraph is."""
+
+    TRANSLATED = "translated"
+    STALE = "made from other words"
+    UNFINISHED = "begun"
+    MISSING = "missing"
+
+
 _MADE_FROM = re.compile(r'^made_from\s*=\s*"[^"\n]*"', re.MULTILINE)
 
 
-def start_translation(folder: Path, language: str, what: str) -> Path:
+def start_translation(folder: Path, language: str, what: str, home: Path) -> Path:
     """Write a file to translate a paragraph, `pack` or a file of tidings, and return its name.
 
-    Raises `BookError` if the original cannot be read, `FileExistsError` if it has been started
-    already.
+    `home` is the folder of the translated files. Raises `BookError` if the original cannot be
+    read, `FileExistsError` if it has been started already.
     """
     name = name_of(what)
     mark, words = _original(folder, language, name)
-    glossary = read_glossary(folder, language)
-    path = folder / language / name
+    glossary = read_glossary(home.parent, home.name)
+    path = home / name
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = "\n".join(_file(name, mark, words, glossary))
     with path.open("x", encoding="utf-8") as file:
@@ -37,18 +50,51 @@ def start_translation(folder: Path, language: str, what: str) -> Path:
     return path
 
 
-def mark_translation(folder: Path, language: str, what: str) -> Path:
+def mark_translation(folder: Path, language: str, what: str, home: Path) -> Path:
     """Write into a translated file that it is made from the words as they are now; return its name.
 
     Raises `BookError` if the original cannot be read, `FileNotFoundError`.
     """
     name = name_of(what)
-    path = folder / language / name
+    path = home / name
     text = path.read_text(encoding="utf-8")
     mark = f'made_from = "{_original(folder, language, name)[0]}"'
     marked, count = _MADE_FROM.subn(mark, text, count=1)
     path.write_text(marked if count else f"{mark}\n\n{text}", encoding="utf-8")
     return path
+
+
+def start_all(folder: Path, language: str, home: Path) -> list[Path]:
+    """Start the file of each paragraph that has none yet, and return their names."""
+    return [
+        start_translation(folder, language, number, home)
+        for number in numbers_of(folder)
+        if not (home / name_of(number)).exists()
+    ]
+
+
+def progress(folder: Path, language: str, home: Path) -> str:
+    """Say how many paragraphs there are, and how many are translated, stale, begun or missing."""
+    numbers = numbers_of(folder)
+    states = Counter(_state(folder, language, name_of(number), home) for number in numbers)
+    counts = ", ".join(f"{state}: {states[state]}" for state in State)
+    return f"paragraphs: {len(numbers)}; {counts}"
+
+
+def numbers_of(folder: Path) -> list[str]:
+    """List the numbers of a book's paragraphs."""
+    return sorted(path.stem for path in folder.glob("[0-9][0-9][0-9].toml"))
+
+
+def _state(folder: Path, language: str, name: str, home: Path) -> State:
+    if not (home / name).exists():
+        return State.MISSING
+    try:
+        file = parse(read_translated(home.parent, home.name, name), TranslationFile)
+    except BookError:
+        return State.UNFINISHED
+    mark, _ = _original(folder, language, name)
+    return State.TRANSLATED if file.made_from == mark else State.STALE
 
 
 def name_of(what: str) -> str:

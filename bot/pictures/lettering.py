@@ -156,7 +156,7 @@ def _pieces(text: str, size: int, room: int, face: Face) -> list[str]:
     pieces: list[str] = [""]
     for char in text:
         before = pieces[-1][-1:]
-        long = width(pieces[-1] + char, size, face) > room and not before.isascii()
+        long = width(pieces[-1] + char, size, face) > room and not _is_latin(before)
         bound = char in _NEVER_FIRST or before in _NEVER_LAST
         if before and (before in " -" or (long if bound else _is_wide(before) or long)):
             pieces.append("")
@@ -205,6 +205,11 @@ def _parser() -> "Parser":
     from budoux import load_default_japanese_parser  # noqa: PLC0415 - as above
 
     return load_default_japanese_parser()
+
+
+def _is_latin(char: str) -> bool:
+    """Return whether a letter, with marks or without, is of words that break at blanks alone."""
+    return char.isascii() or unicodedata.name(char, "").startswith("LATIN ")
 
 
 def _is_wide(char: str) -> bool:

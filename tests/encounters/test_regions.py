@@ -77,7 +77,7 @@ def test_a_region_is_begun_from_its_language_and_is_stale_when_that_changes(
 ) -> None:
     folder = a_regional_book(tmp_path)
     assert load(folder).stale["es-ES"] == ("001.toml",)
-    mark_translation(folder, "es-ES", "1")
+    mark_translation(folder, "es-ES", "1", folder / "es-ES")
     assert load(folder).stale["es-ES"] == ()
     (folder / "es/001.toml").write_text(AMERICA.replace("zumba", "canta"), encoding="utf-8")
     assert load(folder).stale["es-ES"] == ("001.toml",)

@@ -127,6 +127,12 @@ def test_every_icon_is_drawn_at_every_size(name: str, size: int) -> None:
     assert drawn.getbbox() is not None
 
 
+@pytest.mark.parametrize("word", ["Kamillenh\u00e4uschen", "Stra\u00dfenf\u00fchrung"])
+def test_a_word_with_marks_is_shortened_and_not_broken(word: str) -> None:
+    (line,) = wrap(word, 28, 150)
+    assert line.endswith("...")
+
+
 JAPANESE = "地下の洞窟で、古い扉がきしむ音がする。「だれだ？」と、ゲッコーは声をひそめた。"
 FIRST = "、。，．・：；？！）」』】ーっゃゅょァィゥェォッャュョ々"
 LAST = "「『（【"

@@ -123,7 +123,7 @@ def dashed(name: str) -> str:
 
 @pytest.mark.parametrize("language", languages())
 def test_there_is_no_junk_in_a_catalogue(language: str) -> None:
-    for path in LOCALE.glob(f"*{language}.ftl"):
+    for path in files_of(language):
         junk = [entry for entry in entries(path) if isinstance(entry, ftl.Junk)]
         assert [entry.content for entry in junk] == [], path.name
 
@@ -131,7 +131,7 @@ def test_there_is_no_junk_in_a_catalogue(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_line_breaks_within_a_sentence(language: str) -> None:
     """Discord shows each line break of a catalogue."""
-    for path in LOCALE.glob(f"*{language}.ftl"):
+    for path in files_of(language):
         read = _Texts()
         for entry in entries(path):
             read.visit(entry)

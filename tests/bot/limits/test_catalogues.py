@@ -10,10 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.i18n import words
-from bot.i18n.words import language_names, languages, words_in
+from bot.i18n.words import files_of, language_names, languages, words_in
 from tests.repo.sources import ROOT
-
-LOCALE = ROOT / "bot" / "i18n" / "locale"
 
 
 @pytest.mark.parametrize("locale", ["en-US", "en-GB", "tlh", "", None])
@@ -25,7 +23,7 @@ def test_locales_share_the_words_of_their_language(locale: str | None) -> None:
 def test_a_sentence_read_by_itself_is_what_it_is_in_its_file(language: str) -> None:
     parser, parted = FluentParser(with_spans=False), words._sources(language)
     whole: dict[str, Message] = {}
-    for path in LOCALE.glob(f"*{language}.ftl"):
+    for path in files_of(language):
         entries = parser.parse(path.read_text(encoding="utf-8")).body
         whole |= {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
     assert parted.keys() == whole.keys()
@@ -56,7 +54,7 @@ def test_a_bot_that_nobody_speaks_to_has_read_english_alone() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_small_print_has_a_line_of_its_own(language: str) -> None:
     """Elsewhere than at the beginning of a line its mark is shown as it is written."""
-    for path in LOCALE.glob(f"*{language}.ftl"):
+    for path in files_of(language):
         for line in path.read_text(encoding="utf-8").splitlines():
             text = re.sub(r"^(\s*\*?\[[\w-]+\]|[\w-]+ =|)\s*", "", line)
             assert "-# " not in text[1:], line
@@ -66,7 +64,7 @@ def test_small_print_has_a_line_of_its_own(language: str) -> None:
 def test_emphasis_ends_where_every_reader_of_markdown_ends_it(language: str) -> None:
     """CommonMark shows asterisks that stand behind a punctuation mark and before a letter."""
     emphasized = re.compile(r"(\*{1,2})(?!\[)[^*]*([^*}])\1([^*])")  # a blank ends in a brace
-    for path in LOCALE.glob(f"*{language}.ftl"):
+    for path in files_of(language):
         for line in path.read_text(encoding="utf-8").splitlines():
             for _, last, after in emphasized.findall(line):
                 assert category(last)[0] != "P" or category(after)[0] in "PSZ", line

@@ -12,7 +12,7 @@ import pytest
 from bot.app import TableBot
 from bot.cogs.about import PERMISSIONS, invite_link
 from bot.cogs.localized import CatalogueTranslator
-from bot.i18n.words import DEFAULT, languages, words_in
+from bot.i18n.words import DEFAULT, files_of, languages, words_in
 from bot.text.help import TOPICS, texts
 from rules.editions import NEWEST
 from tests.bot.messages import answer_of, say
@@ -20,7 +20,6 @@ from tests.bot.openapi import description
 from tests.bot.server import Server
 from tests.repo.sources import ROOT
 
-LOCALE = ROOT / "bot" / "i18n" / "locale"
 LOCALES = {
     locale.value.partition("-")[0]: locale.value
     for locale in reversed(discord.Locale)
@@ -77,10 +76,11 @@ async def slash_commands(server: Server) -> list[dict[str, Any]]:
 
 
 @cache
-def commands_in(path: Path) -> list[str]:
+def commands_in(path: Path, language: str = DEFAULT) -> list[str]:
     """List the commands that the sentences of a file name, without their options."""
-    named = re.findall(r"`/([^`]+)`", path.read_text(encoding="utf-8"))
-    return [name.partition(":")[0] for name in named]
+    words, text = words_in(language), path.read_text(encoding="utf-8")
+    said = re.sub(r"{ (command-[\w-]+) }", lambda found: words(found[1]), text)
+    return [name.partition(":")[0] for name in re.findall(r"`/([^`]+)`", said)]
 
 
 def path_of(named: str, known: dict[str, str]) -> str | None:
@@ -144,8 +144,8 @@ async def test_discord_takes_the_commands(server: Server) -> None:
 @pytest.mark.parametrize("language", languages())
 async def test_every_command_that_a_sentence_names_is_there(server: Server, language: str) -> None:
     known = paths(await slash_commands(server), language)
-    for path in LOCALE.glob(f"*{language}.ftl"):
-        for named in commands_in(path):
+    for path in files_of(language):
+        for named in commands_in(path, language):
             assert path_of(named, known), (path.name, named)
 
 

@@ -1,0 +1,30 @@
+# What is stored of a person, and how it is erased.
+
+data-user-settings = - Deine Einstellungen
+data-habits = - Stunden der Woche, in denen du geantwortet hast: { $count }
+data-paces = - Server, auf denen dein Tempo gezählt wird: { $count }
+data-favourites = - Behaltene Geschichten aus früheren Versionen: { $count }
+data-kept-stories = - Geschichten, die du behältst: { $count }
+data-story-votes = - Stimmen für die Geschichte einer Partie: { $count }
+data-letters = - Noch offene Briefe mit Begegnungen: { $count }
+data-watchers = - Partien, bei denen du zuschaust: { $count }
+data-orders = - Im Voraus erteilte Aufträge: { $count }
+data-outbox = - Noch zu sendende Nachrichten: { $count }
+data-direct-channels = - Der Kanal deiner Direktnachrichten
+data-seats = - Plätze an Tischen: { $count }
+data-results = - Ergebnisse beendeter Partien: { $count }
+data-shakes = - Worte für die Würfel einer Partie: { $count }
+data-digests = - Der Tag deiner letzten Partienliste
+data-games = - Partien, zu denen du eingeladen hast: { $count }
+data-events = - Zeilen von Protokollen, die dich nennen: { $count }
+data-named-people = - Tische, deren Protokolle dich nennen können: { $count }
+former-player = jemand von früher
+data-none = Über dich ist nichts gespeichert.
+data-stored = ### Was über dich gespeichert ist
+data-how = -# Die Datei enthält jede Zeile. `/ich vergessen` löscht alles. Tägliche Sicherungen behalten so lange eine Kopie, wie `PRIVACY.md` es sagt.
+forget-ask = **Alles löschen, was über dich gespeichert ist?** Du gibst deine Plätze in laufenden Partien auf, und in beendeten heißt du „jemand von früher“. Einstellungen, Statistik und behaltene Geschichten sind endgültig weg. Das lässt sich nicht rückgängig machen.
+forget-yes = Alles löschen
+forget-done = Alles, was über dich gespeichert war, ist gelöscht. Frühere Sicherungen werden nach und nach gelöscht, eine am Tag.
+forget-rest = Alles, was über dich gespeichert war, ist aus den Partien gelöscht. Ein Rest steht noch im Log der Datei, weil gerade ein anderes Programm sie liest. Ich lösche ihn von selbst, sobald es fertig ist. Frühere Sicherungen werden nach und nach gelöscht, eine am Tag.
+cmd-me-data = Alles, was über dich gespeichert ist, als Datei
+cmd-me-forget = Alles löschen, was über dich gespeichert ist
