@@ -1,10 +1,12 @@
-# Readings in people's own voices, which the chronicle of a night links.
+# Readings in people's own voices, which the chronicle of a night links or holds.
 
 menu-reading = Als Lesung behalten
-recording-ask = **Ist das deine Lesung?** Wenn du sie behältst, verlinkt die Chronik dieses Abends deine Nachricht unter deinem Namen. Kopiert wird nichts. Zurücknehmen kannst du es jederzeit hier oder mit `/abend lesungen`.
+recording-ask = **Ist das deine Lesung?** Wenn du sie behältst, verlinkt die Chronik dieses Abends deine Nachricht unter deinem Namen. Kopiert wird nichts, solange du es nicht willst. Zurücknehmen kannst du es jederzeit hier oder mit `/abend lesungen`.
 recording-keep = Behalten: { $title }
 recording-drop = Zurücknehmen: { $title }
-recording-kept = Behalten. Die Chronik dieses Abends verlinkt sie.
+recording-kept = Behalten. Die Chronik dieses Abends verlinkt sie. Deine Stimme kann auch in der Chronik selbst stehen, für alle, die die Datei bekommen: Was jemand gespeichert hat, bleibt dort.
+recording-copy = Meine Stimme in die Chronik legen
+recording-copied = Erledigt. In der nächsten Chronik ist deine Stimme zu hören.
 recording-dropped = Zurückgenommen. Die nächste Chronik verlinkt sie nicht mehr.
 recording-list =
     { $count ->
