@@ -22,10 +22,14 @@ _ENDS = tuple(".!?\u2026\u3002\uff01\uff1f")
 
 @record
 class NarrationText:
-    """A text for a voice, one part a line, and its language."""
+    """A text for a voice, one part a line, and its language.
+
+    `people` are those whom its paragraphs let a party meet, by the book's short names.
+    """
 
     text: str = field(repr=False)
     language: str
+    people: tuple[str, ...] = ()
 
 
 def prompt_narration(
@@ -57,7 +61,8 @@ def story_narration(narrator: Narrator, story: Story) -> NarrationText | None:
         parts.append(paragraph_text(narrator, chapter))
         parts += [label_of(narrator, chapter.chosen)] if chapter.chosen else []
         parts.append(outcome_text(narrator, chapter))
-    return _narration(narrator, story.number, parts)
+    numbers = [chapter.number for chapter in story.chapters]
+    return _narration(narrator, story.number, parts, numbers)
 
 
 def finale_narration(narrator: Narrator, loaded: LoadedGame) -> NarrationText | None:
@@ -108,19 +113,19 @@ def plies_narration(
     The next one only if it is the one that still `asks` for a choice. None if there is neither.
     """
     narrator, parts = _aloud(narrator), list[str]()
-    number = None
+    numbers = list[ParagraphNumber]()
     for fact in [fact for one in plies for fact in one.facts]:
         match fact:
             case EncounterSettled() if fact.seat == seat:
-                number = fact.number
+                numbers.append(fact.number)
                 parts.append(end_text(narrator, fact))
             case ParagraphRead() if fact.seat == seat and fact.number == asks:
-                number = fact.number
-                read = prompt_narration(narrator, number)
+                numbers.append(fact.number)
+                read = prompt_narration(narrator, fact.number)
                 parts += [read.text] if read else []
             case _:
                 pass
-    return None if number is None else _narration(narrator, number, parts)
+    return _narration(narrator, numbers[-1], parts, numbers) if numbers else None
 
 
 def _aloud(narrator: Narrator) -> Narrator:
@@ -136,9 +141,15 @@ def _choices(narrator: Narrator, number: ParagraphNumber) -> str:
 
 
 def _narration(
-    narrator: Narrator, number: ParagraphNumber, parts: Sequence[str]
+    narrator: Narrator,
+    number: ParagraphNumber,
+    parts: Sequence[str],
+    numbers: Sequence[ParagraphNumber] = (),
 ) -> NarrationText | None:
-    """Join parts for a voice; None if they are empty or from a printed book."""
+    """Join parts for a voice; None if they are empty or from a printed book.
+
+    They are from a paragraph, or from those of some `numbers`, which it is one of.
+    """
     if number not in narrator.stories.moods:
         return None
     text = "\n".join([_ended(narrator, part.strip()) for part in parts if part.strip()])
@@ -147,7 +158,10 @@ def _narration(
     own = narrator.words.language
     told = narrator.stories.prompt(number, own).language
     # One voice for a region, whether a paragraph is in its own words or in those of its language.
-    return NarrationText(text, own if told in line_of(own) else told) if text else None
+    language = own if told in line_of(own) else told
+    people = narrator.stories.memory.people
+    met = dict.fromkeys([person for one in numbers or (number,) for person in people.get(one, ())])
+    return NarrationText(text, language, tuple(met)) if text else None
 
 
 def _ended(narrator: Narrator, text: str) -> str:
