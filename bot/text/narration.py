@@ -1,6 +1,6 @@
 """Write what a voice reads from an encounter: never more than its listener may read."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import field
 
 from bot.model.loaded_game import LoadedGame
@@ -10,6 +10,8 @@ from bot.service.night.narration import SpokenTale, TalePart
 from bot.text.finale import finale_of
 from bot.text.narrator import Narrator
 from bot.text.story import end_text, label_of, outcome_text, paragraph_text
+from bot.text.tidings import spoken_fates, spoken_paper
+from encounters.memory import TidingsWords
 from encounters.tags import line_of
 from encounters.tales import tale_words
 from rules import tale as rules_tale
@@ -71,12 +73,38 @@ def finale_narration(narrator: Narrator, loaded: LoadedGame) -> NarrationText | 
     told = finale_of(narrator, loaded)
     if told is None:
         return None
-    text = "\n".join([_ended(narrator, text.strip()) for text in told.texts])
+    return _of_tidings(narrator, told.texts, lambda words: bool(words.season))
+
+
+def paper_narration(narrator: Narrator, ended: int) -> NarrationText | None:
+    """Return the whole paper after a round; None if none came out."""
+    narrator = _aloud(narrator)
+    return _of_tidings(narrator, spoken_paper(narrator, ended), lambda words: bool(words.paper))
+
+
+def fates_narration(narrator: Narrator) -> NarrationText | None:
+    """Return what became of those whom the villages met; None if nobody was."""
+    narrator = _aloud(narrator)
+    stories, own = narrator.stories, narrator.words.language
+    is_translated = any(one in stories.languages for one in line_of(own))
+    language = own if is_translated else stories.language
+    return _whole(narrator, spoken_fates(narrator), language)
+
+
+def _of_tidings(
+    narrator: Narrator, parts: Sequence[str], has: Callable[[TidingsWords], bool]
+) -> NarrationText | None:
+    """Join parts of a book's tidings, in the language in which it `has` them."""
     # A voice must not read one language by the rules of another.
-    stories, language = narrator.stories, narrator.words.language
-    tidings = (stories.memory.tidings.get(one) for one in line_of(language))
-    is_translated = any(words.season for words in tidings if words)
-    return NarrationText(text, language if is_translated else stories.language)
+    stories, own = narrator.stories, narrator.words.language
+    tidings = (stories.memory.tidings.get(one) for one in line_of(own))
+    is_translated = any(has(words) for words in tidings if words)
+    return _whole(narrator, parts, own if is_translated else stories.language)
+
+
+def _whole(narrator: Narrator, parts: Sequence[str], language: str) -> NarrationText | None:
+    text = "\n".join([_ended(narrator, part.strip()) for part in parts])
+    return NarrationText(text, language) if text else None
 
 
 def tale_narration(narrator: Narrator, loaded: LoadedGame, told: SpokenTale) -> NarrationText:
