@@ -117,6 +117,15 @@ class Settings(BaseModel):
     narration_voice_ja: str = ""
     """The Japanese voice, likewise."""
 
+    narration_voices_en: str = ""
+    """English voices for those who speak in a story: women's, a bar, men's (nova,coral|onyx)."""
+
+    narration_voices_es: str = ""
+    """Spanish voices, likewise."""
+
+    narration_voices_ja: str = ""
+    """Japanese voices, likewise; the built-in ones have some, unless a Japanese voice is set."""
+
     new_dms_per_hour: Annotated[int, Field(ge=0)] = 50
     """How many people the bot may write to for the first time in an hour, on all servers."""
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from secrets import randbelow
 
+from encounters.cast import read_cast
 from encounters.faults import BookError
 from encounters.glossary import read_glossary
 from encounters.lint import sections_of
@@ -52,10 +53,11 @@ def _check(asked: argparse.Namespace) -> int:
         return _check_pack(asked.folder.absolute())
     loaded = load(asked.folder, strictly=True)
     read_table(asked.folder)
+    cast = read_cast(asked.folder)
     tales = check_tales()
     others = loaded.stories.languages[1:]
     glossaries = {language: read_glossary(asked.folder, language) for language in others}
-    for line in printed(sections_of(loaded, glossaries)):
+    for line in printed(sections_of(loaded, glossaries, cast)):
         print(line)
     print(f"tales of story nights: {tales}")
     return 0

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from encounters.balance import Balance
+from encounters.cast import Cast
+from encounters.cast_figures import cast_sections
 from encounters.figures import figures_section
 from encounters.glossary import Glossaries
 from encounters.japanese import japanese_sections
@@ -18,10 +20,12 @@ from encounters.translations import translations_sections
 from encounters.variety import variety_sections
 
 
-def sections_of(loaded: LoadedBook, glossaries: Glossaries | None = None) -> Iterator[Section]:
+def sections_of(
+    loaded: LoadedBook, glossaries: Glossaries | None = None, cast: Cast | None = None
+) -> Iterator[Section]:
     """Make the whole report; nothing in it prevents a book from being played.
 
-    `glossaries` are by language.
+    `glossaries` are by language, the `cast` by person.
     """
     pages = pages_of(loaded)
     yield _identity(loaded)
@@ -37,6 +41,7 @@ def sections_of(loaded: LoadedBook, glossaries: Glossaries | None = None) -> Ite
     yield from scales_sections(pages, balance)
     yield from translations_sections(loaded, glossaries or {})
     yield from japanese_sections(loaded)
+    yield from cast_sections(loaded, cast or {})
 
 
 def _identity(loaded: LoadedBook) -> Section:

@@ -19,6 +19,7 @@ PACK = "pack.toml"
 TIDINGS = "tidings"
 GLOSSARY = "GLOSSARY.toml"
 PRONUNCIATION = "PRONUNCIATION.toml"
+CAST = "CAST.toml"
 
 _PARAGRAPH = re.compile(r"[0-9]{3}\.toml")
 _TIDINGS_FILE = re.compile(r".+\.toml")
@@ -104,7 +105,7 @@ def read_folder(folder: Path, *, translations: bool = True) -> Sources:
                 translated[name] = read_language(folder, name, strays)
         elif name == TIDINGS:
             tidings = _read_tidings(folder, f"{TIDINGS}/", strays)
-        elif name not in (PACK, PRONUNCIATION):
+        elif name not in (PACK, PRONUNCIATION, CAST):
             sentence = "a book holds pack.toml, 001.toml to 999.toml, tidings/, es/ ..."
             strays.append(Fault(name, 1, sentence))
     return Sources(read_file(folder, PACK), paragraphs, tidings, translated, tuple(strays))

@@ -17,7 +17,7 @@ from bot.delivery.aloud.voice_channels import is_installed
 from bot.doctor.lines import Line, ok, without, wrong
 from bot.narration.audio import NarrationAudio
 from bot.narration.prepared import prepared
-from bot.narration.request import NarrationRequest
+from bot.narration.request import NarrationRequest, Piece
 from bot.narration.voices import narration_process, voices_of
 from bot.owners import cure_of_missing, cure_of_unwritable
 from bot.settings import OWN_BOOK, Settings
@@ -172,7 +172,7 @@ def extra_lines(settings: Settings) -> list[Line]:
 
 
 async def hear_voices(settings: Settings) -> tuple[list[Line], NarrationAudio | None]:
-    """Let the voice of each language count to three; return the first recording as well."""
+    """Let the voices of each language count to three; return the first recording as well."""
     silence = _silence(settings)
     if silence is not None:
         return [silence], None
@@ -181,7 +181,9 @@ async def hear_voices(settings: Settings) -> tuple[list[Line], NarrationAudio | 
     try:
         for language, voice in voices_of(settings).items():
             about = f"{_ALOUD}, {language}"
-            request = NarrationRequest(prepared(_COUNT, language, books), language, voice)
+            counted = prepared(_COUNT, language, books)
+            pieces = [Piece(counted, name, is_line=True) for name in voice.names]
+            request = NarrationRequest(tuple(pieces), language, voice.speaker)
             try:
                 packed, seconds = await worker.ask(request)
             except (WorkFailed, WorkerAway, WorkerLost) as error:

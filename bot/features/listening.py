@@ -1,16 +1,22 @@
-"""Read an encounter aloud to anyone who presses **Hear it**."""
+"""Read an encounter, a paper or an end aloud to anyone who presses **Hear it**."""
 
 from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox import paragraph_reader
 from bot.delivery.outbox.languages import Languages
 from bot.features.stories import Stories
+from bot.model import presses
 from bot.model.custom_id import CustomId
 from bot.model.errors import Declined
 from bot.model.interaction import Interaction
-from bot.model.presses import LAST_STORY
 from bot.service.tables.games import Games
-from bot.text.narration import NarrationText, finale_narration, story_narration
+from bot.text.narration import (
+    NarrationText,
+    fates_narration,
+    finale_narration,
+    paper_narration,
+    story_narration,
+)
 
 
 class Listening:
@@ -31,7 +37,7 @@ class Listening:
         self._voice_notes = voice_notes
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
-        """Send a person the audio of a finished story, or of the open paragraph.
+        """Send a person the audio of a finished story, the open paragraph, a paper or an end.
 
         Raises Declined where they may not, or there is no voice.
         """
@@ -51,9 +57,18 @@ class Listening:
     async def _text_of(self, interaction: Interaction, press: CustomId) -> NarrationText | None:
         languages, games = self._languages, self._games
         words = languages.words_for(interaction)
-        if press.detail == LAST_STORY:
-            loaded = await games.load(press.game_id)
-            return finale_narration(languages.narrator(loaded, words), loaded)
+        match press.detail:
+            case presses.LAST_STORY:
+                loaded = await games.load(press.game_id)
+                return finale_narration(languages.narrator(loaded, words), loaded)
+            case presses.WHOLE_PAPER:
+                loaded = await self._stories.after_round(press)
+                return paper_narration(languages.narrator(loaded, words), press.about)
+            case presses.FATES:
+                loaded = await self._stories.over(press)
+                return fates_narration(languages.narrator(loaded, words))
+            case _:
+                pass
         if not press.about:
             loaded = await games.load(press.game_id)
             return paragraph_reader.open_narration(languages, loaded, interaction.user.id, words)

@@ -11,6 +11,7 @@ from bot.model.discord_limits import MOST_OPTIONS
 from bot.model.errors import Corrupt, Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
+from bot.model.loaded_game import LoadedGame
 from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from bot.model.presses import CHOSEN, Press
@@ -23,9 +24,8 @@ from bot.service.plies.stories import stories_of
 from bot.service.tables import story_keeps
 from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
-from bot.ui.ending import afterwards
+from bot.ui.ending import afterwards_message
 from bot.ui.finale import finale_message
-from bot.ui.layout import layout
 from bot.ui.paper import paper_message
 from bot.ui.story import LAST_PAGE, story_page, story_titles, vote_form
 
@@ -179,27 +179,43 @@ class Stories:
 
         Raises Declined where the game is not over.
         """
+        loaded = await self.over(press)
+        words = self._languages.words_for(interaction)
+        narrator = self._languages.narrator(loaded, words)
+        await self._replies.privately(interaction, afterwards_message(narrator, press.game_id))
+
+    async def over(self, press: CustomId) -> LoadedGame:
+        """Return the game of a press once it is over.
+
+        Raises Declined before.
+        """
         loaded = await self._games.load(press.game_id)
         if not loaded.is_over:
             raise Declined("story-not-over")
-        words = self._languages.words_for(interaction)
-        finished = afterwards(self._languages.narrator(loaded, words))
-        await self._replies.privately(interaction, layout(finished))
+        return loaded
 
     async def show_paper(self, interaction: Interaction, press: CustomId) -> None:
         """Show one person the whole paper after the round that a button names.
 
         Raises Declined where that round is not over, or had no news.
         """
-        loaded = await self._games.load(press.game_id)
-        loaded = await occasion_of(loaded).as_known(self._games.history)
-        table, words = loaded.state.table, self._languages.words_for(interaction)
-        message = None
-        if press.about < table.round or table.over:
-            message = paper_message(self._languages.narrator(loaded, words), press.about)
+        loaded = await self.after_round(press)
+        narrator = self._languages.narrator(loaded, self._languages.words_for(interaction))
+        message = paper_message(narrator, press.game_id, press.about)
         if message is None:
             raise Declined("no-paper")
         await self._replies.privately(interaction, message)
+
+    async def after_round(self, press: CustomId) -> LoadedGame:
+        """Return the game of a press as its table knows it, after the round that it is about.
+
+        Raises Declined where that round is not over.
+        """
+        loaded = await self._games.load(press.game_id)
+        loaded = await occasion_of(loaded).as_known(self._games.history)
+        if press.about >= loaded.state.table.round and not loaded.state.table.over:
+            raise Declined("no-paper")
+        return loaded
 
     async def finale(self, interaction: Interaction, press: CustomId) -> None:
         """Tell one person the last story of a game again.

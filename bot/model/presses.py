@@ -73,6 +73,12 @@ DRINKS = "drinks"
 LAST_STORY = "finale"
 """Marks that the last story of a game is to be heard."""
 
+WHOLE_PAPER = "paper"
+"""Marks that a round's paper is to be heard."""
+
+FATES = "became"
+"""Marks that it is to be heard what became of people."""
+
 CHOSEN = "chosen"
 """Marks that the form for the story of the game was submitted."""
 

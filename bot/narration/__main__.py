@@ -6,7 +6,7 @@ The bot starts it as `python -m bot.narration` and asks it through `bot.worker.p
 import os
 
 from bot.narration.request import NarrationRequest
-from bot.narration.sound import record
+from bot.narration.sound import Spoken, record_together
 from bot.worker.serving import serve
 
 _IDLE = 300.0
@@ -15,8 +15,11 @@ _IDLE = 300.0
 
 def speak(request: NarrationRequest) -> bytes:
     """Return the audio of a text, packed."""
-    wav = request.voice.speaker.speak(request.text, request.language, request.voice.name)
-    return record(wav).pack()
+    spoken = [
+        Spoken(request.speaker.speak(one.text, request.language, one.voice), one.is_line)
+        for one in request.pieces
+    ]
+    return record_together(spoken).pack()
 
 
 if __name__ == "__main__":

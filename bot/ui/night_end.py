@@ -22,7 +22,7 @@ from bot.text.secret_cards import card_sheet
 from bot.text.story import best_line
 from bot.text.tales import chosen_line, ending_parts, sheet_head
 from bot.text.tidings import fate_of
-from bot.ui.ending import MOST_LETTERS
+from bot.ui.ending import MOST_LETTERS, fates_buttons
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Form, Message, TextInput
 from bot.ui.shaking import dice_buttons, seed_line, shaken_line
@@ -101,8 +101,7 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
         buttons.append(button(words("story-hear"), press))
     if finale_of(narrator, loaded):
         buttons.append(button(words("finale-again"), CustomId(row.id, 0, Press.FINALE)))
-    if fates and not fits:
-        buttons.append(button(words("became"), CustomId(row.id, 0, Press.AFTERWARDS)))
+    buttons += fates_buttons(narrator, row.id, fits=fits) if fates else []
     buttons.append(button(words("chronicle"), CustomId(row.id, 0, Press.CHRONICLE)))
     game, table = loaded.game, loaded.state.table
     picture = picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)

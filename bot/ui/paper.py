@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.model.custom_id import CustomId
 from bot.model.plies import Ply
-from bot.model.presses import Press
+from bot.model.presses import WHOLE_PAPER, Press
 from bot.text.narrator import Narrator
 from bot.text.rounds import paper_after
 from bot.text.tidings import has_paper, whole_paper
@@ -23,7 +23,9 @@ def paper_buttons(narrator: Narrator, game_id: int, plies: Sequence[Ply]) -> lis
     ]
 
 
-def paper_message(narrator: Narrator, ended: int) -> Message | None:
+def paper_message(narrator: Narrator, game_id: int, ended: int) -> Message | None:
     """Return a whole paper; None if there was none after that round."""
     head, *items = whole_paper(narrator, ended) or [""]
-    return layout([f"### {head}", "\n\n".join(items)]) if items else None
+    press = CustomId(game_id, ended, Press.PLAY_AUDIO, WHOLE_PAPER)
+    hear = [[button(narrator.words("hear-it"), press)]] if narrator.has_voice else []
+    return layout([f"### {head}", "\n\n".join(items)], hear) if items else None

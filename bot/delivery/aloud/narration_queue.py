@@ -3,15 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
 from bot.narration.audio import NarrationAudio
 from bot.narration.cache import NarrationCache
+from bot.narration.casting import pieces_of
 from bot.narration.prepared import prepared
-from bot.narration.request import NarrationRequest, Voice
+from bot.narration.request import NarrationRequest, Piece, Voice
 from bot.text.narration import NarrationText
 from bot.worker.process import WorkerAway, WorkerLost, WorkerProcess, WorkFailed
+from encounters.cast import cast_of
 from encounters.pronunciation import files_of
 
 log = logging.getLogger(__name__)
@@ -23,7 +26,7 @@ MOST = 12
 class NarrationQueue:
     """The queue of texts and the cache of their audio; a failure is logged and returns None.
 
-    `books` are the folders that say how names are pronounced.
+    `books` are the folders that say how names are pronounced, and who speaks.
     """
 
     def __init__(
@@ -37,7 +40,8 @@ class NarrationQueue:
         self._cache = cache
         self._books = books
         self._worker = worker
-        self._under_way: dict[str, asyncio.Task[NarrationAudio | None]] = {}
+        self._under_way: dict[NarrationText, asyncio.Task[NarrationAudio | None]] = {}
+        self._cast = cast_of(books)
         self._pronounced = _digest(*[path.read_bytes() for path in files_of(books)])
 
     @property
@@ -47,20 +51,20 @@ class NarrationQueue:
 
     async def find(self, text: NarrationText) -> NarrationAudio | None:
         """Return cached audio; None if there is none."""
-        return await asyncio.to_thread(self._cache.find, self._key(text))
+        # In a thread: to find who speaks in a text takes some milliseconds.
+        return await asyncio.to_thread(self._find, text, self._voices.get(text.language))
 
     async def record(self, text: NarrationText) -> NarrationAudio | None:
         """Return the audio of a text, however long it takes; None if that fails."""
         voice = self._voices.get(text.language)
         if voice is None:
             return None
-        key = self._key(text)
-        task = self._under_way.get(key)
+        task = self._under_way.get(text)
         if task is None:
             if len(self._under_way) >= MOST:
                 return None
-            task = self._under_way[key] = asyncio.create_task(self._record(text, key, voice))
-            task.add_done_callback(lambda _: self._under_way.pop(key))
+            task = self._under_way[text] = asyncio.create_task(self._record(text, voice))
+            task.add_done_callback(lambda _: self._under_way.pop(text))
         # Shielded: equal requests share a recording, which must survive any one waiter.
         return await asyncio.shield(task)
 
@@ -71,12 +75,12 @@ class NarrationQueue:
         await self._worker.close()
         await asyncio.gather(*self._under_way.values(), return_exceptions=True)
 
-    async def _record(self, text: NarrationText, key: str, voice: Voice) -> NarrationAudio | None:
-        found = await asyncio.to_thread(self._cache.find, key)
+    async def _record(self, text: NarrationText, voice: Voice) -> NarrationAudio | None:
+        found = await asyncio.to_thread(self._find, text, voice)
         if found is not None:
             return found
-        words = await asyncio.to_thread(prepared, text.text, text.language, self._books)
-        request = NarrationRequest(words, text.language, voice)
+        pieces = await asyncio.to_thread(self._prepared, text, voice)
+        request = NarrationRequest(pieces, text.language, voice.speaker)
         try:
             packed, _ = await self._worker.ask(request)
         except WorkerAway:
@@ -91,13 +95,29 @@ class NarrationQueue:
             log.warning("nothing is read aloud: %s", kind)
             return None
         audio = NarrationAudio.unpack(packed)
-        await asyncio.to_thread(self._cache.put, key, audio)
+        await asyncio.to_thread(lambda: self._cache.put(self._key(text, voice), audio))
         return audio
 
-    def _key(self, text: NarrationText) -> str:
+    def _find(self, text: NarrationText, voice: Voice | None) -> NarrationAudio | None:
+        return self._cache.find(self._key(text, voice)) if voice else None
+
+    def _prepared(self, text: NarrationText, voice: Voice) -> tuple[Piece, ...]:
+        return tuple(
+            [
+                replace(piece, text=prepared(piece.text, text.language, self._books))
+                for piece in self._pieces(text, voice)
+            ]
+        )
+
+    def _pieces(self, text: NarrationText, voice: Voice) -> tuple[Piece, ...]:
+        return pieces_of(text.text, text.language, text.people, voice, self._cast)
+
+    def _key(self, text: NarrationText, voice: Voice) -> str:
         """Return a digest of everything that the audio depends on."""
-        voice = repr(self._voices.get(text.language))
-        parts = (voice, text.language, self._pronounced, text.text)
+        pieces = self._pieces(text, voice)
+        # What the narrator reads alone has the key that it had before there were more voices.
+        others = [f"{one.voice} {one.text}" for one in pieces] if len(pieces) > 1 else []
+        parts = (repr(voice), text.language, self._pronounced, text.text, *others)
         return _digest(*[part.encode() for part in parts])
 
 

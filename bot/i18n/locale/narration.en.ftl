@@ -27,3 +27,4 @@ settings-voice =
 spoken-choices = What do you do? { $labels }
 spoken-or = {" "}Or:{" "}
 spoken-stop = .
+spoken-letter = A letter from { $sender }. { $text }

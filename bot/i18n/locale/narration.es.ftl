@@ -27,3 +27,4 @@ settings-voice =
 spoken-choices = ¿Qué hacen? { $labels }
 spoken-or = {" "}O bien:{" "}
 spoken-stop = .
+spoken-letter = Una carta de { $sender }. { $text }

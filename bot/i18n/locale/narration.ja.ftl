@@ -27,3 +27,4 @@ settings-voice =
 spoken-choices = どうしますか。{ $labels }
 spoken-or = または、
 spoken-stop = 。
+spoken-letter = { $sender }からの手紙。{ $text }

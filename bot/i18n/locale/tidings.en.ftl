@@ -11,5 +11,6 @@ tidings-letter = *A letter to { $name }, from { $sender }.* { $text }
 tidings-read = Read the paper
 no-paper = No paper came out then.
 became = What became of them
+became-hear = Hear what became of them
 became-title = ### What became of them
 became-of = **{ $name }**

@@ -11,5 +11,6 @@ tidings-letter = *Una carta para { $name }, de { $sender }.* { $text }
 tidings-read = Leer el periódico
 no-paper = Entonces no salió ningún periódico.
 became = Qué fue de cada cual
+became-hear = Escuchar qué fue de cada cual
 became-title = ### Qué fue de cada cual
 became-of = **{ $name }**

@@ -11,5 +11,6 @@ tidings-letter = *{ $name }への手紙（{ $sender }より）*：{ $text }
 tidings-read = 新聞を読む
 no-paper = その時は新聞が出ていません。
 became = みんなのその後
+became-hear = その後の朗読を聞く
 became-title = ### みんなのその後
 became-of = **{ $name }**

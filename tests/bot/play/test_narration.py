@@ -1,5 +1,6 @@
 """The bot reads aloud: to those who press Hear it, and beside the DMs of those who want it."""
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -7,13 +8,18 @@ from typing import Any
 import pytest
 
 from bot.delivery.discord.payloads import is_marked
+from bot.model.custom_id import CustomId
+from bot.model.loaded_game import LoadedGame
+from bot.model.presses import FATES, WHOLE_PAPER, Press
 from bot.settings import Settings
 from bot.text.narration import prompt_narration
+from bot.text.tidings import fates_of, whole_paper
 from rules.facts import EncounterSettled, ParagraphRead
 from rules.words import ParagraphNumber
 from tests.bot.listening import EPHEMERAL, VOICE, all_listen, forge, hear_of, sound_messages, voices
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.openapi import check_requests
+from tests.bot.papers import paper_messages
 from tests.bot.server import Server, close_dms
 from tests.narration.beep import letters_of
 from tests.narration.voices import logged_texts
@@ -222,6 +228,45 @@ async def test_the_setting_says_whether_there_is_a_voice(server: Server) -> None
     await server.restart()
     shown = answer_of(await server.ann.slash(server.channel, "me settings"))
     assert say("settings-voice", voice="True", mute="True").splitlines()[0] in shown
+
+
+async def test_a_paper_and_what_became_of_people_are_heard_without_a_players_name(
+    server: Server, log: Path
+) -> None:
+    await server.start(2)
+    dice = Random(3)
+    while not (found := paper_messages(server)):
+        await server.step(dice)
+    ((number, (message, custom_id)),) = found.items()
+    shown = (await server.eve.click(message, custom_id=custom_id)).response.message
+    await server.eve.click(shown, custom_id=hear_of(shown))
+    (spoken,) = logged_texts(log)
+    loaded = await server.loaded()
+    printed = whole_paper(server.parts.messages.languages.narrator(loaded), number)
+    headline = printed[1].split("**")[1]
+    assert plain(headline) in plain(spoken)
+    assert plain(headline) in plain(text_of(shown))
+    assert "*" not in spoken
+    assert not names_in(spoken, loaded)
+    early = CustomId(1, loaded.state.table.round, Press.PLAY_AUDIO, WHOLE_PAPER)
+    assert answer_of(await forge(server, server.eve, message, str(early))) == say("no-paper")
+    became = CustomId(1, 0, Press.PLAY_AUDIO, FATES)
+    refused = await forge(server, server.eve, message, str(became))
+    assert answer_of(refused) == say("story-not-over")
+    await server.finish(dice)
+    end = await server.panel()
+    assert say("became") in text_of(end)
+    await server.eve.click(end, label=say("became-hear"))
+    (_, fates) = logged_texts(log)
+    (first, *_) = fates_of(server.parts.messages.languages.narrator(await server.loaded()))
+    assert plain(first.split("> ")[1]) in plain(fates)
+    assert not names_in(fates, loaded)
+
+
+def names_in(text: str, loaded: LoadedGame) -> set[str]:
+    """Return the players whom a text names."""
+    names: set[str] = {seat.name for seat in loaded.row.seats}
+    return names & set(re.findall(r"\w+", text))
 
 
 def answer_of_first(result: Any) -> str:
