@@ -1,6 +1,9 @@
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
+from shutil import copyfile
 from typing import Any
 
 import pytest
@@ -9,6 +12,8 @@ from discord import app_commands
 from bot.cogs.sync import digest_of, translated
 from bot.service.history.books import pack
 from bot.settings import Settings
+from bot.store.connections import connect
+from bot.store.upgrade import upgrade
 from tests.bot.audible_text import unreadable
 from tests.bot.incidents import is_foreseen
 from tests.bot.server import Server, a_server
@@ -40,6 +45,35 @@ def one_translation(monkeypatch: pytest.MonkeyPatch) -> None:
     """Translate the commands once for all bots; that takes more than half of a bot's start."""
     monkeypatch.setattr("bot.cogs.sync.translated", translated_once)
     monkeypatch.setattr("bot.cogs.sync.digest_of", digested_once)
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("empty") / "table.sqlite3"
+    asyncio.run(upgrade(path))
+    return path
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch, empty_database: Path) -> None:
+    """Make a new file by a copy, and let no commit wait for the disk.
+
+    To run all migrations takes half of a bot's start, and the disk as long as all else.
+    """
+
+    def copy_where_none_is(path: Path) -> None:
+        if not path.exists() and path.parent.is_dir():
+            copyfile(empty_database, path)
+
+    async def upgrade_a_copy(path: Path) -> None:
+        copy_where_none_is(path)
+        await upgrade(path)
+
+    def connect_quickly(path: Path, timeout: float, *pragmas: str) -> sqlite3.Connection:
+        return connect(path, timeout, *pragmas, "synchronous = OFF")
+
+    monkeypatch.setattr("bot.store.database.upgrade", upgrade_a_copy)
+    monkeypatch.setattr("bot.store.connections.connect", connect_quickly)
 
 
 @pytest.fixture(autouse=True)

@@ -21,6 +21,11 @@ WAYS = {
 
 
 @pytest.fixture
+def quick_disk() -> None:
+    """Leave the disk as it is."""
+
+
+@pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Disk]:
     """A disk under the bot's database; a test names it before the server."""
     with Disk(tmp_path).watching() as disk:

@@ -16,6 +16,11 @@ from tests.bot.server import Server
 from tests.bot.wire import Wire
 
 
+@pytest.fixture
+def quick_disk() -> None:
+    """Let the bot make each file itself, with a random word of its own."""
+
+
 async def lose(server: Server, folder: Path) -> Any:
     """Pass a turn, restore a backup from before it, and give the panel that it was shown on."""
     await server.start(2)
