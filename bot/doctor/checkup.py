@@ -165,9 +165,10 @@ class Checkup:
 
     @property
     def _rights(self) -> Rights:
-        user = self._probe.client.user
-        assert user is not None
-        return Rights(self._probe, user.id)
+        client = self._probe.client
+        assert client.user is not None
+        assert client.application_id is not None
+        return Rights(self._probe, client.user.id, client.application_id)
 
     async def _token_line(self) -> Line:
         token, client = self._settings.discord_token.get_secret_value(), self._probe.client

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import Permissions
 
+from bot.cogs.about import invite_link
 from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.payloads import Json
 from bot.doctor.lines import Line, in_words, ok, wrong
@@ -50,15 +51,17 @@ class Place:
 class Rights:
     """The rights of one bot, as Discord's answers tell them."""
 
-    def __init__(self, probe: Probe, bot_id: int) -> None:
+    def __init__(self, probe: Probe, bot_id: int, application_id: int) -> None:
         self._probe = probe
         self._bot_id = bot_id
+        self._application_id = application_id
 
     async def server_lines(self) -> list[Line]:
         """Check each server that the bot is on. Raises what `network.FAILED` lists."""
         guilds: list[Json] = await self._probe.ask("GET", "/users/@me/guilds")
         if not guilds:
-            return [wrong("servers", "the bot is on none: open its invite link")]
+            link = invite_link(self._application_id)
+            return [wrong("servers", f"the bot is on none: open its invite link, {link}")]
         lines = [await self._server_line(guild) for guild in guilds[:_MOST]]
         if len(guilds) > _MOST:
             lines.append(ok("servers", f"{len(guilds) - _MOST} more are not looked at"))

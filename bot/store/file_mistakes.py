@@ -18,7 +18,8 @@ from bot.model.errors import StoreBusy
 from bot.owners import cure_of_missing, cure_of_unwritable
 from bot.store.disks import MOUNTS, is_network, kind_of_disk
 
-log = logging.getLogger(__name__)
+# The database's own: a host who reads this file's name in the first line looks for a mistake.
+log = logging.getLogger("bot.store.database")
 
 _FOLDER = "The folder {folder} cannot be written: {cure}."
 _NO_FOLDER = "There is no folder {folder}, and it cannot be made ({why}): {cure}."

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from discord import Permissions
 
-from bot.cogs.about import PERMISSIONS
+from bot.cogs.about import PERMISSIONS, invite_link
 from bot.doctor.rights import COSTS, rights_in
 from tests.doctor.patient import Patient
-from tests.stub.world import ALL_RIGHTS
+from tests.stub.world import ALL_RIGHTS, APPLICATION
 
 _VIEW, _SEND, _ATTACH, _SPEAK, _ADMINISTER = 1 << 10, 1 << 11, 1 << 15, 1 << 21, 1 << 3
 _ALL = ALL_RIGHTS & ~_ADMINISTER
@@ -94,7 +94,8 @@ async def test_a_server_without_a_channel_to_write_in_is_wrong(patient: Patient)
 async def test_a_bot_on_no_server_is_told_to_be_invited(patient: Patient) -> None:
     patient.discord.world.guilds.clear()
     await patient.look(lambda checkup: checkup.application())
-    assert patient.line("servers").startswith("WRONG the bot is on none")
+    link = invite_link(APPLICATION)
+    assert patient.line("servers") == f"WRONG the bot is on none: open its invite link, {link}"
 
 
 async def test_a_channel_without_the_right_to_write_is_not_walked_through(

@@ -1,7 +1,7 @@
 """A host's life by the document alone: each command block of docs/hosting.md is run, in turn.
 
-Install, enable, look, copy, restore, move, upgrade and go back, with people who play in between,
-a bot that is killed, and somebody who asks to be forgotten.
+Install, enable, look, copy, restore, move, upgrade, go back and take away, with people who play in
+between, a bot that is killed, and somebody who asks to be forgotten.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ _LONGEST = 60
 _WHERE = {"<this repository>": "/mnt/repository"}
 
 _BLOCKS = [lines for _, lines in blocks("docs/hosting.md")]
-INSTALL, TOKEN, ENABLE, LOOK, RESTORE, COPY, FETCH, PACK, UNPACK, UPGRADE, GO_BACK = _BLOCKS
+INSTALL, TOKEN, ENABLE, LOOK, RESTORE, COPY, FETCH, PACK, UNPACK, UPGRADE, GO_BACK, GONE = _BLOCKS
 _STRICT = "umask 077\n"
 """How some servers begin each shell."""
 
@@ -138,7 +138,7 @@ async def test_a_hosts_life_by_the_document(host: Host) -> None:
     await _copy_and_restore(host)
     await _upgrade_and_go_back(host, source)
     await _move(host)
-    await host.do("systemctl stop above-and-below")
+    await _take_away(host)
 
 
 async def _kill(host: Host) -> None:
@@ -214,3 +214,12 @@ async def _move(host: Host) -> None:
     assert host.plies() > before
     assert "Traceback" not in old.log()
     assert "Traceback" not in new.log()
+
+
+async def _take_away(host: Host) -> None:
+    """Leave nothing of the bot: no folder, no unit, no user."""
+    await host.do(GONE)
+    folder = host.machine.folder
+    assert list((folder / "srv").iterdir()) == []
+    assert list((folder / "etc/systemd/system").rglob("above-and-below*")) == []
+    assert not re.search("^table:", (folder / "etc/passwd").read_text("utf-8"), re.MULTILINE)

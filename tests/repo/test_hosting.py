@@ -61,3 +61,11 @@ def test_hosts_read_each_status_with_which_the_bot_ends_and_systemd_knows_them()
         assert {int(status) for status, _ in rows} == ends | typed
         assert [int(status) for status, again in rows if again == "yes"] == [exits.FAILED]
     assert f"RestartPreventExitStatus={exits.IN_USE} {exits.MISTAKE}\n" in unit
+
+
+def test_what_a_first_hour_shows_is_what_the_bot_prints() -> None:
+    shown = (ROOT / "docs" / "first-hour.md").read_text(encoding="utf-8")
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.py"))
+    for printed in ("invite this bot:", "none changed", "All is well.", "the bot is on none"):
+        assert printed in shown
+        assert printed in code

@@ -256,6 +256,14 @@ async def test_a_backup_is_made_each_day(server: Server) -> None:
     assert list(server.settings.database.parent.glob("*.backup"))
 
 
+async def test_a_later_start_of_the_day_makes_its_backup_again(server: Server) -> None:
+    await server.start(2)
+    await server.restart()
+    (copied,) = server.settings.database.parent.glob("*.backup")
+    with closing(sqlite3.connect(copied)) as db:
+        assert db.execute("SELECT status FROM games").fetchall() == [("running",)]
+
+
 async def test_a_finished_game_is_packed_small_and_can_still_be_verified(server: Server) -> None:
     await server.start(4)
     await server.finish(Random(4))
