@@ -14,6 +14,7 @@ from bot.ui.rows import LINES, fits
 from rules import offers, proposals
 from rules.actions import Explore, Harvest, Labor, OfferToBuy, Rest
 from rules.questions import AnswerOffer, RestVillagers, SpendEffort, TakeTurn
+from rules.table import ITEMS
 from rules.words import Good, VillagerId
 from tests.bot.messages import answer_of, parts_of, say, text_of
 from tests.bot.server import Server
@@ -118,6 +119,22 @@ async def test_an_item_is_sold_behind_more_and_the_message_says_so(server: Serve
     again = text_of(shown.response.message)
     assert "paper" in again
     assert say("verb-take-back") in again
+
+
+@pytest.mark.parametrize("sale", [None, ("pot", 4)])
+async def test_each_good_is_put_up_for_sale_by_one_button(server: Server, sale: Any) -> None:
+    """Also in the place of another; those without room for prices are sold for any offer."""
+    items = ITEMS[:7]
+    ann, rope = seat(coins=9, items=items, sale=sale), ("rope", 3)
+    table = a_table(ann=ann, bob=seat(sale=rope), cem=seat(sale="fish"), dee=seat(sale="pot"))
+    await server.lay(table)
+    shown = (await more(server, server.ann)).response.message
+    for item in items:
+        assert say("more-any-price", item=item) in styles(shown)
+    await server.ann.click(shown, label=say("more-any-price", item=items[-1]))
+    placed = (await server.loaded()).state.table.players[ANN].sale
+    assert placed is not None
+    assert (placed.item, placed.asking) == (items[-1], None)
 
 
 async def test_more_is_for_everyone_who_plays(server: Server) -> None:
