@@ -12,14 +12,14 @@ from bot.ui.message import Button, ButtonStyle
 from bot.ui.panel_buttons import panel_buttons
 from bot.ui.rows import LINES, fits
 from rules import offers, proposals
-from rules.actions import Explore, Harvest, Labor, OfferToBuy, Rest
+from rules.actions import Explore, Harvest, Labor, OfferToBuy, Reroll, Rest
 from rules.questions import AnswerOffer, RestVillagers, SpendEffort, TakeTurn
 from rules.table import ITEMS
 from rules.words import Good, VillagerId
 from tests.bot.messages import answer_of, parts_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
-from tests.tables import ANN, BOB, ONE, a_table, seat
+from tests.tables import ANN, BOB, ONE, a_table, below, seat
 
 THREE = tuple(map(VillagerId, ("builder-1", "trainer-1", "explorer-1")))
 
@@ -161,6 +161,16 @@ async def test_at_the_dice_more_asks_for_them_with_their_buttons(server: Server)
     before = loaded.ply
     await explorer.click(shown.response.message, label=say("verb-stop"))
     assert (await server.loaded()).ply > before
+
+
+async def test_a_die_is_rolled_again_at_one_press(server: Server) -> None:
+    ann = seat(ready=(), cave=THREE[1:], buildings=("echoing-mine",))
+    trip = below(option=0, rolled={THREE[1]: (1, 0), THREE[2]: (6, 2)})
+    await server.lay(a_table(ann=ann, asks=(SpendEffort(ONE, ANN),), trip=trip))
+    for name in ("Wren", "Pip"):
+        assert say("quick-reroll", villager=name) in styles(await server.panel())
+    await server.ann.click(await server.panel(), label=say("quick-reroll", villager="Wren"))
+    assert await last_action(server) == Reroll(ANN, THREE[1])
 
 
 async def test_an_old_private_button_is_answered_kindly(server: Server) -> None:
