@@ -39,7 +39,7 @@ _AIMS = {
     "offer_to_buy": 2,
     "put_up_for_sale": 2,
     "rest": 1,
-    "build": 3,
+    "build": 2,
     "labor": 2,
 }
 _PANEL_AIMS = {"buttons on a turn": 7.5, "lines of buttons": 4, "dead buttons": 0}
