@@ -102,9 +102,8 @@ def _parts(
     parts = _turn(narrator, loaded, turn, legal, most) if turn else []
     if "advance" in legal:
         parts.append(_goods(narrator, loaded, seat))
-    rest = [one for one in unseen if not _is_purchase(one)]
-    if rest:
-        parts.append((narrator.words("more-moves"), [rest]))
+    if unseen:
+        parts.append((narrator.words("more-moves"), [unseen]))
     if turn and "labor" in legal:
         parts += _labor(narrator, loaded, turn, unseen, most)
     reasons = [one for one in found if one.verb in ACTIONS_OF_A_TURN and one.refusal]
@@ -265,7 +264,3 @@ def _move(loaded: LoadedGame, number: QuestionNumber, label: str, action: Action
 
 def _form(loaded: LoadedGame, question: TakeTurn, label: str, verb: ActionKind) -> Button:
     return button(label, CustomId(loaded.row.id, question.number, Press.ACT, verb))
-
-
-def _is_purchase(one: Button) -> bool:
-    return ":offer_to_buy-" in (one.custom_id or "")
