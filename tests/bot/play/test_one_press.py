@@ -62,6 +62,9 @@ async def test_what_has_an_asking_price_is_bought_at_one_press(server: Server) -
     label = say("quick-buy", item="pot", coins=4)
     await server.ann.click(shown.response.message, label=label)
     assert await last_action(server) == OfferToBuy(ANN, BOB, 4)
+    line = say("line-buy", name="ann", seller="bob", item="pot", count=1, coins=4)
+    rows = text_of(await server.panel()).split("\n")
+    assert [row for row in rows if row.startswith("**") and "pot" in row] == [line]
     assert "pot" in (await server.loaded()).state.table.players[ANN].items
 
 
