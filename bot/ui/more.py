@@ -43,8 +43,9 @@ _KINDS = len(ITEMS)
 _MOST = (
     Most(4, _KINDS, 4, 5),
     Most(3, _KINDS, 4, 3),
+    Most(2, _KINDS, 3, 3),
     Most(3, _KINDS, 4, 1),
-    Most(3, _KINDS, 4, 0),
+    Most(2, _KINDS, 3, 1),
     Most(2, _KINDS, 3, 0),
     Most(1, _KINDS, 2, 0),
     Most(1, _KINDS, 1, 0),
@@ -181,7 +182,8 @@ def _sales(
 ) -> list[Section]:
     """Return buttons to sell each kind at the usual prices, or to withdraw what is for sale.
 
-    Kinds without room for their prices are sold for any offer.
+    Kinds without room for their prices are sold for any offer, and so is what takes the place of
+    another: few people want that.
     """
     words, player = narrator.words, loaded.state.table.players[question.seat]
     head, rows = words("more-sell"), list[list[Button]]()
@@ -193,11 +195,12 @@ def _sales(
     blanks = {blank.name: blank.values for blank in legal["put_up_for_sale"].blanks}
     kinds = list(dict.fromkeys(player.items))
     prices = [int(value) for value in blanks.get("asking", ())][: _PRICES + (len(kinds) == 1)]
-    priced = kinds[: most.kinds] if prices else []
+    priced = kinds[: most.kinds] if prices and not player.sale else []
     others = kinds[len(priced) :][: most.others]
     rows += [_prices(narrator, loaded, question, item, prices) for item in priced]
-    rest = [_any_price(narrator, loaded, question, item, prices) for item in others]
-    rows += [rest] if rest or not rows else []
+    if (priced and others) or not rows:
+        rows.append([])
+    rows[-1] += [_any_price(narrator, loaded, question, item, prices) for item in others]
     is_whole = len(kinds) == len(priced) + len(others)
     if prices or not is_whole:
         label = words("more-dearer" if is_whole else "more-sell-other")
