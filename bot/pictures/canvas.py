@@ -15,6 +15,9 @@ Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, width, height, in pixels."""
 
 WIDE = 1000
+READABLE = 52
+"""The side of an icon that has 14 pixels where a phone shows the picture 275 pixels wide."""
+
 EDGE = 24
 GAP = 12
 

@@ -7,20 +7,23 @@ from PIL import Image
 from bot.i18n.words import words_in
 from bot.pictures import palette as hue
 from bot.pictures.brush import Brush, arc
-from bot.pictures.canvas import Canvas, tile
-from bot.pictures.lettering import drawable, wrap_to_fit
+from bot.pictures.canvas import READABLE, Canvas, tile
+from bot.pictures.lettering import drawable, fit, width, wrap_to_fit
 from bot.pictures.people import figure
-from bot.pictures.symbols import die, draw_runs, runs
+from bot.pictures.symbols import counted_runs, die, draw_run, draw_runs, runs
 from rules.cards import BUILDINGS, VILLAGERS
 from rules.words import Area, BuildingId, CaveId, Row, VillagerId
 
 VILLAGER = (146, 240)
 BUILDING_HIGH = 204
+OFFER_HIGH = 272
 PRICE = 56
 _ROOF = 52
 _FIGURE = 104
 _SYMBOL = 42
 _NAME_SIZES = (25, 24, 23, 21)
+_NAME_HIGH = 28
+_LINE_SIZES = (24, 22, 20, 18)
 KINDS: dict[Row | None, tuple[hue.Colour, str]] = {
     None: (hue.LEAF, "house"),
     Row.HOUSE: (hue.CLAY, "house"),
@@ -80,7 +83,7 @@ def building_card(
 ) -> Image.Image:
     """Draw a building: with a price and `lying` None in the market, with its goods in a village."""
     card = BUILDINGS[building]
-    canvas = Canvas(_frame(card.row, wide))
+    canvas = Canvas(_frame(card.row, wide, BUILDING_HIGH))
     colour, kind = KINDS[card.row]
     assert colour
     canvas.icon(kind, wide // 2 - 18, 12 if card.row is not Row.OUTPOST else 8, 36)
@@ -93,6 +96,28 @@ def building_card(
     return canvas.image
 
 
+@lru_cache(maxsize=32)
+def offer_card(language: str, building: BuildingId, wide: int) -> Image.Image:
+    """Draw a building on offer as a phone can show it, its symbols large and its name small."""
+    card = BUILDINGS[building]
+    canvas = Canvas(_frame(card.row, wide, OFFER_HIGH))
+    edge, foot = (14, 20) if card.row is Row.OUTPOST else (10, 10)
+    if card.points:
+        colour = hue.INK if card.row is Row.OUTPOST else hue.PAPER
+        points = draw_run((str(card.points), ":village_point"), READABLE, colour)
+        canvas.paste(points, (wide - PRICE - points.width) // 2, 2)
+    found = counted_runs(card)
+    sheet = tile(wide, OFFER_HIGH)
+    high = draw_runs(sheet, found, (edge, 0, wide - 2 * edge), READABLE) if found else 0
+    low = OFFER_HIGH - foot - _NAME_HIGH
+    canvas.paste(sheet.image, 0, _ROOF + (low - _ROOF - high) // 2)
+    called, room = words_in(language)(f"building-{building}"), wide - 2 * edge - 8
+    size = next((one for one in _LINE_SIZES if width(called, one) <= room), _LINE_SIZES[-1])
+    canvas.write(fit(called, size, room), wide // 2, low + _NAME_HIGH // 2, size, anchor="mm")
+    draw_price(canvas, card.cost, wide - 58, 2)
+    return canvas.image
+
+
 def draw_price(canvas: Canvas, cost: int, x: int, y: int) -> None:
     """Draw a cost on a coin of `PRICE` pixels, by its top left corner."""
     canvas.icon("coin", x, y, PRICE)
@@ -101,11 +126,11 @@ def draw_price(canvas: Canvas, cost: int, x: int, y: int) -> None:
 
 
 @lru_cache(maxsize=16)
-def _frame(row: Row | None, wide: int) -> Image.Image:
+def _frame(row: Row | None, wide: int, high: int) -> Image.Image:
     """Draw a house front with its roof, or a vault in the rock for an outpost."""
-    brush = Brush(wide, BUILDING_HIGH)
-    unit = min(wide, BUILDING_HIGH) / 100
-    right, low, eaves = wide / unit - 1, BUILDING_HIGH / unit - 1, _ROOF / unit
+    brush = Brush(wide, high)
+    unit = min(wide, high) / 100
+    right, low, eaves = wide / unit - 1, high / unit - 1, _ROOF / unit
     colour, _ = KINDS[row]
     if row is Row.OUTPOST:
         brush.box((0.8, 0.8, right, low), hue.STONE, round_by=20)

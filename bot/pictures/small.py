@@ -1,17 +1,18 @@
 """Draw a small village: its coins and supply, its villagers, and its buildings."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from itertools import groupby
 
 from PIL import Image
 
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import READABLE, Canvas
 from bot.pictures.faces import medal
 from bot.pictures.lettering import Face, fit, times, width, wrap_to_fit
 from bot.pictures.palette import BLUSH, DUSK, GRASS_PALE, PALE_BLUE, PAPER, SAND, SUN, WHITE, Colour
 from bot.pictures.people import figure
 from bot.pictures.pieces import cube, player_name
-from bot.pictures.small_places import PLACE, empty_cave, place, small_ground
+from bot.pictures.small_places import PLACE, places, small_ground
 from bot.pictures.symbols import draw_run
 from bot.text.opponents import deeds
 from bot.text.picture_request import PictureRequest
@@ -21,22 +22,21 @@ from rules.rest import beds_of
 from rules.table import ITEMS, Player
 from rules.words import Area, Row, Seat, VillagerId
 
-SMALL_HIGH = 402
+SMALL_HIGH = 478
 """The height of a small village in pixels, from its sky to its caves."""
 
 _PAD = 18
-_SURFACE = 314
-_HEAD = 38
-_PURSE = 68
-_SUPPLY = 115
-_FOLK = 163
-_FIGURES = (64, 56, 50, 44, 38, 32)
-_SKILL = 0.46
+_SURFACE = 374
+_HEAD = 36
+_PURSE, _SUPPLY, _FOLK = 66, 124, 184
+_PLATE = READABLE + 2
+_FIGURES = (58, 52, 46, 40, 34, 28, 22)
 _MEDAL = 56
 _NAMES = (34, 30, 26)
+_FIGURE_TEXT = 32
 _APART = 6
-_TIGHT = 56
-"""Pixels below which a good's count is drawn on it instead of beside it."""
+_ITEM = 86
+_MORE = 30
 _GROUNDS: dict[Area, Colour] = {
     Area.READY: GRASS_PALE,
     Area.EXHAUSTED: DUSK,
@@ -61,14 +61,13 @@ def small_village(request: PictureRequest, seat: Seat, wide: int, tag: Tag | Non
     player = request.table.players[seat]
     canvas = Canvas(small_ground((wide, SMALL_HIGH), _SURFACE, is_asked=tag == Tag.ASKED))
     _draw_head(canvas, request, seat, wide, tag)
-    _draw_purse(canvas, request, player)
+    _draw_purse(canvas, request, player, wide)
     _draw_supply(canvas, player, wide)
     _draw_villagers(canvas, player, wide)
     below = [b for b in player.buildings if BUILDINGS[b.id].row is Row.OUTPOST]
     above = [b for b in player.buildings if b not in below]
-    _draw_places(canvas, [place(b) for b in above], _SURFACE - PLACE, wide)
-    caves = [empty_cave() for _ in player.caves]
-    _draw_places(canvas, [place(b) for b in below] + caves, _SURFACE + 18, wide)
+    _draw_places(canvas, places(above), _SURFACE - PLACE, wide)
+    _draw_places(canvas, places(below, len(player.caves)), _SURFACE + 16, wide)
     return canvas.image
 
 
@@ -79,8 +78,8 @@ def _draw_head(
     canvas.paste(cube(seat, 44), _PAD, _HEAD - 22)
     x = wide - _PAD - _draw_tag(canvas, request, tag, wide - _PAD, _HEAD)
     if seat == request.table.first:
-        x -= 42
-        canvas.icon("star", x, _HEAD - 19, 38)
+        x -= READABLE + 2
+        canvas.icon("star", x, _HEAD - READABLE // 2, READABLE)
     left, face = _PAD + 54, request.face(seat)
     if face:
         canvas.paste(medal(face, _MEDAL), left - 4, _HEAD - _MEDAL // 2)
@@ -104,70 +103,92 @@ def _draw_tag(
     return long
 
 
-def _draw_purse(canvas: Canvas, request: PictureRequest, player: Player) -> None:
+def _draw_purse(canvas: Canvas, request: PictureRequest, player: Player, wide: int) -> None:
+    """Draw coins, income, reputation and, if there is room, the beds."""
     runs = (
         (":coin", str(player.coins)),
-        (f"+{income.income(request.game, player)}", ":coin", ":again"),
-        (":bed", str(beds_of(player))),
+        (f"+{income.income(request.game, player)}", ":coin"),
         (":reputation", f"{player.reputation:+d}" if player.reputation else "0"),
+        (":bed", str(beds_of(player))),
     )
     x = _PAD
     for run in runs:
-        drawn = draw_run(run, 36)
-        canvas.plate((x, _PURSE, drawn.width + 12, 44), PAPER, corner=22)
-        canvas.paste(drawn, x + 7, _PURSE + 4)
-        x += drawn.width + 12 + _APART
+        drawn = draw_run(run, READABLE, text=_FIGURE_TEXT)
+        long = drawn.width + 8
+        if x + long > wide - _PAD:
+            break
+        canvas.plate((x, _PURSE, long, _PLATE), PAPER, corner=_PLATE // 2)
+        canvas.paste(drawn, x + 4, _PURSE + 1)
+        x += long + _APART
 
 
 def _draw_supply(canvas: Canvas, player: Player, wide: int) -> None:
-    """Draw goods and tokens with their counts, then what is for sale, on a plate of its own."""
+    """Draw goods and tokens with their counts, then what is for sale, on a plate of its own.
+
+    Of more kinds than there is room for, the last are left out.
+    """
+    sold = 112 if player.sale else 0
+    room = wide - 2 * _PAD - sold - 8
     held = [(item, player.items.count(item)) for item in ITEMS if item in player.items]
-    sold = 92 if player.sale else 0
-    room = wide - 2 * _PAD - sold
-    step = min(80, (room - 8) // max(1, len(held)))
-    is_tight = step < _TIGHT
-    size = min(38, step if is_tight else step * 5 // 8)
+    has_all = len(held) <= room // (READABLE + 1)
+    kinds = held if has_all else held[: (room - _MORE) // (READABLE + 1)]
+    step = min(_ITEM, (room if has_all else room - _MORE) // max(1, len(kinds)))
     if held:
-        canvas.plate((_PAD, _SUPPLY, step * len(held) + 8, 44), SAND, corner=14)
-    for index, (item, count) in enumerate(held):
-        x = _PAD + 6 + index * step
-        canvas.icon(item.value, x, _SUPPLY + 22 - size // 2, size)
-        if not is_tight:
-            canvas.write(times(count, 26, step - size - 2), x + size + 2, _SUPPLY + 21, 26)
+        long = step * len(kinds) + 8 + (0 if has_all else _MORE)
+        canvas.plate((_PAD, _SUPPLY, long, _PLATE), SAND, corner=14)
+    for index, (item, count) in enumerate(kinds):
+        x = _PAD + 4 + index * step
+        canvas.icon(item.value, x, _SUPPLY + 1, READABLE)
+        if step == _ITEM:
+            canvas.write(times(count, 30, step - READABLE - 2), x + READABLE, _SUPPLY + 27, 30)
         elif count > 1:
-            canvas.write(str(count), x + size, _SUPPLY + 29, 24, anchor="rm", halo=WHITE)
+            canvas.write(str(count), x + READABLE, _SUPPLY + 38, 30, anchor="rm", halo=WHITE)
+    if not has_all:
+        canvas.write("\u2026", _PAD + 6 + step * len(kinds), _SUPPLY + 27, 30)
     if player.sale:
         x = wide - _PAD - sold + 8
-        canvas.plate((x, _SUPPLY, sold - 8, 44), PAPER, corner=22)
-        canvas.icon(player.sale.item.value, x + 6, _SUPPLY + 3, 38)
+        canvas.plate((x, _SUPPLY, sold - 8, _PLATE), PAPER, corner=_PLATE // 2)
+        canvas.icon(player.sale.item.value, x + 6, _SUPPLY + 1, READABLE)
         asking = str(player.sale.asking) if player.sale.asking else "?"
-        canvas.write(asking, x + 48, _SUPPLY + 21, 26)
+        canvas.write(asking, x + READABLE + 8, _SUPPLY + 26, 30)
 
 
 def _draw_villagers(canvas: Canvas, player: Player, wide: int) -> None:
-    """Draw all villagers on the ground of their areas, smaller if there are many."""
+    """Draw all villagers on the ground of their areas, smaller if there are many.
+
+    In a crowd those with the same skills stand together, above one sign for all of them.
+    """
     zones = [(area, there) for area in Area if (there := player.villagers_in(area))]
     room = wide - 2 * _PAD - len(zones) * 12 - (len(zones) - 1) * _APART
     count = max(1, len(player.villagers))
     size = next((size for size in _FIGURES if size * count <= room), _FIGURES[-1])
-    x, high = _PAD, size + round(size * _SKILL)
+    x = _PAD
     for area, there in zones:
         long = size * len(there) + 12
-        canvas.plate((x, _FOLK, long, high), _GROUNDS[area], corner=14)
-        for index, villager in enumerate(there):
-            _draw_villager(canvas, villager, area, (x + 6 + index * size, _FOLK), size)
+        canvas.plate((x, _FOLK, long, size + READABLE - 2), _GROUNDS[area], corner=14)
+        alike = sorted(there, key=_skills) if size < READABLE else there
+        for index, villager in enumerate(alike):
+            canvas.paste(figure(villager, area, size), x + 6 + index * size, _FOLK)
+        _draw_skills(canvas, alike, x + 6, size)
         x += long + _APART
 
 
-def _draw_villager(
-    canvas: Canvas, villager: VillagerId, area: Area, at: tuple[int, int], size: int
-) -> None:
-    (x, y), skills = at, VILLAGERS[villager].skills
-    canvas.paste(figure(villager, area, size), x, y)
-    sign = round(size * _SKILL)
-    left = x + (size - sign * len(skills)) // 2
-    for index, skill in enumerate(skills):
-        canvas.icon(skill.value, left + index * sign, y + size - 2, sign)
+def _draw_skills(canvas: Canvas, there: Sequence[VillagerId], x: int, size: int) -> None:
+    """Draw skills under their villagers: under each, or under those who have the same."""
+    groups = [list(alike) for _, alike in groupby(there, key=_skills)]
+    if size >= READABLE:
+        groups = [[villager] for villager in there]
+    for group in groups:
+        skills, long = VILLAGERS[group[0]].skills, size * len(group)
+        step = min(READABLE, long // max(1, len(skills)))
+        left = x + (long - READABLE - step * (len(skills) - 1)) // 2
+        for index, skill in enumerate(skills):
+            canvas.icon(skill.value, left + index * step, _FOLK + size - 4, READABLE)
+        x += long
+
+
+def _skills(villager: VillagerId) -> str:
+    return " ".join(VILLAGERS[villager].skills)
 
 
 def _draw_places(canvas: Canvas, drawn: list[Image.Image], top: int, wide: int) -> None:
@@ -200,8 +221,8 @@ def small_opponents(
             canvas.write(text, _PAD + 8, y + 70 + line * (size + 8), size)
     stacks = (("house", solo.houses), ("outpost", solo.outposts), ("villager", solo.hired))
     for place_at, (sign, cards) in enumerate(stacks):
-        drawn = draw_run((f":{sign}", f"\u00d7{len(cards)}"), 40)
+        drawn = draw_run((f":{sign}", f"\u00d7{len(cards)}"), READABLE, text=_FIGURE_TEXT)
         x = _PAD + place_at * 144
-        canvas.plate((x, _SURFACE + 22, drawn.width + 16, 52), SAND, corner=16)
-        canvas.paste(drawn, x + 8, _SURFACE + 28)
+        canvas.plate((x, _SURFACE + 26, drawn.width + 16, READABLE + 12), SAND, corner=16)
+        canvas.paste(drawn, x + 8, _SURFACE + 32)
     return canvas.image

@@ -1,12 +1,13 @@
 """Draw the places of a small village: its ground, houses, outposts and empty caves."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.pictures import palette as hue
 from bot.pictures.brush import Brush, Point, arc
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import READABLE, Canvas
 from bot.pictures.cards import KINDS
 from bot.pictures.scenery import mix
 from rules.cards import BUILDINGS
@@ -14,11 +15,10 @@ from rules.cards.records import BuildingCard
 from rules.table import Building
 from rules.words import Row
 
-PLACE = 60
+PLACE = 80
 """Pixels of a house's side."""
 
-_SIGN = 34
-_COUNT = 22
+_COUNT = 34
 _FRAME = 9
 _STEPS = 14
 
@@ -63,21 +63,28 @@ def _wave(left: float, right: float, y: float, high: float, points: int) -> list
     return [(left + at * step, y + (high if at % 2 else -high)) for at in range(points)]
 
 
-def place(building: Building) -> Image.Image:
-    """Draw a small building: with its goods, else with its main use."""
-    card = BUILDINGS[building.id]
-    if card.good and building.goods:
-        return _place(card.row, str(card.good), building.goods)
-    return _place(card.row, _use_of(card), 0)
+def places(buildings: Sequence[Building], caves: int = 0) -> list[Image.Image]:
+    """Draw small buildings, one for all that show the same, then the empty caves likewise.
+
+    Each has its goods, with their number, or else its main use.
+    """
+    found: dict[tuple[Row | None, str, bool], int] = {}
+    for building in buildings:
+        card = BUILDINGS[building.id]
+        good = str(card.good) if card.good and building.goods else ""
+        kind = card.row, good or _use_of(card), bool(good)
+        found[kind] = found.get(kind, 0) + (building.goods if good else 1)
+    drawn = [_place(row, sign, count) for (row, sign, _), count in found.items()]
+    return [*drawn, _empty_caves(caves)] if caves else drawn
 
 
-@lru_cache(maxsize=1)
-def empty_cave() -> Image.Image:
-    """Draw a cave where an outpost can be built."""
+@lru_cache(maxsize=8)
+def _empty_caves(count: int) -> Image.Image:
+    """Draw a cave where an outpost can be built, and how many there are."""
     brush = Brush(PLACE)
     brush.box((2, 2, 98, 98), hue.CAVE_PALE, round_by=22)
     brush.shape([(22, 88), *arc(50, 52, 28, 180, 360), (78, 88)], hue.CAVE_DARK)
-    return brush.done()
+    return _with_count(Canvas(brush.done()), count)
 
 
 @lru_cache(maxsize=64)
@@ -91,9 +98,13 @@ def _place(row: Row | None, sign: str, count: int) -> Image.Image:
         brush.box((10, 34, 90, 98), hue.PAPER)
         brush.shape([(26, 4), (74, 4), (98, 40), (2, 40)], colour)
     canvas = Canvas(brush.done())
-    canvas.icon(sign or kind, (PLACE - _SIGN) // 2, 22, _SIGN)
+    canvas.icon(sign or kind, (PLACE - READABLE) // 2, 26, READABLE)
+    return _with_count(canvas, count)
+
+
+def _with_count(canvas: Canvas, count: int) -> Image.Image:
     if count > 1:
-        canvas.write(str(count), PLACE - 2, 16, _COUNT, anchor="rm", halo=hue.WHITE)
+        canvas.write(str(count), PLACE - 2, 18, _COUNT, anchor="rm", halo=hue.WHITE)
     return canvas.image
 
 

@@ -1,5 +1,7 @@
 """Lay out a card's symbols as short runs of figures and icons."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import TypeAlias
@@ -21,8 +23,9 @@ _THINGS = {
     Thing.VILLAGER: "villager",
     Thing.EMPTY_CAVE: "cave",
 }
+_PAIR = 2
 _TIGHT = 3
-_APART = 12
+_APART = 8
 _LEAST = 17
 """Pixels below which a symbol cannot be recognized."""
 
@@ -67,10 +70,24 @@ def _counted(card: BuildingCard) -> list[Run]:
     return found
 
 
-@lru_cache(maxsize=128)
-def draw_run(run: Run, size: int, colour: Colour = INK) -> Image.Image:
-    """Draw a run of figures and icons in a line; it is cached, so never draw on it."""
-    text = round(size * 0.82)
+def counted_runs(card: BuildingCard) -> list[Run]:
+    """List a building's symbols below its points; more than two alike are counted."""
+    found = runs(replace(card, points=0))
+    return [tuple([part for like in groupby(run) for part in _count(*like)]) for run in found]
+
+
+def _count(part: str, alike: Iterable[str]) -> Run:
+    count = len(list(alike))
+    return (part, f"\u00d7{count}") if count > _PAIR else (part,) * count
+
+
+@lru_cache(maxsize=256)
+def draw_run(run: Run, size: int, colour: Colour = INK, text: int = 0) -> Image.Image:
+    """Draw a run of figures and icons in a line; it is cached, so never draw on it.
+
+    `text` is the size of its figures, if not that beside icons of its `size`.
+    """
+    text = text or round(size * 0.82)
     wide = sum([size if part[0] == ":" else width(part, text) for part in run])
     canvas = tile(wide + _TIGHT * len(run), size)
     x = 0

@@ -185,10 +185,9 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
             return words("line-refresh", name=name, row=action.row)
         case act.OfferToBuy():
             seller = narrator.name(action.seller)
-            item = _bought(facts)
-            return words(
-                "line-offer", name=name, seller=seller, coins=action.coins, item=item, count=1
-            )
+            item, is_sold = _bought(facts)
+            key = "line-buy" if is_sold else "line-offer"
+            return words(key, name=name, seller=seller, coins=action.coins, item=item, count=1)
         case act.Choose():
             return _choice(narrator, action, facts)
         case act.Reroll():
@@ -215,11 +214,12 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
             return words("line-tell", name=name, explorer=narrator.name(explorer), own=own)
 
 
-def _bought(facts: tuple[Fact, ...]) -> str:
-    """Return the item of an offer, which was sold at once or awaits an answer."""
+def _bought(facts: tuple[Fact, ...]) -> tuple[str, bool]:
+    """Return the item of an offer, and whether it was sold at once or awaits an answer."""
     sold = [one.item for one in facts if isinstance(one, fact.ItemSold)]
     asked = [one.question for one in facts if isinstance(one, fact.Asked)]
-    return [*sold, *[one.item for one in asked if isinstance(one, AnswerOffer)]][0]
+    found = [*sold, *[one.item for one in asked if isinstance(one, AnswerOffer)]]
+    return found[0], bool(sold)
 
 
 def _choice(narrator: Narrator, action: act.Choose, facts: tuple[Fact, ...]) -> str:
@@ -237,6 +237,8 @@ def _is_in_headline(action: Action, one: Fact) -> bool:
             return isinstance(action, act.Train)
         case fact.ItemPutUpForSale():
             return isinstance(action, act.PutUpForSale)
+        case fact.ItemSold():
+            return isinstance(action, act.OfferToBuy)
         case _:
             return False
 

@@ -12,16 +12,20 @@ from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle
+from bot.ui.moves import write_move
 from bot.ui.quick import quick_exert
 from rules import is_idle
+from rules.actions import Reroll
 from rules.offers import Offer
 from rules.questions import ChooseOption, Question, TakeTurn
-from rules.words import ActionKind, Seat
+from rules.words import ActionKind, Seat, VillagerId
 
 ACTIONS_OF_A_TURN = ("explore", "build", "harvest", "train", "labor")
 _MINOR = ("refuse",)
 """Replies whose buttons are not highlighted."""
 _MOST_BUTTONS = 5
+_MOST_DICE = 4
+"""Dice to roll again that have buttons of their own; a larger party's are in a form."""
 _LONGEST_NAME = 14
 
 
@@ -101,9 +105,30 @@ def _answers(
         ]
     if offer.verb == "exert":
         return _effort(narrator, loaded, question, offer)
+    if offer.verb == "reroll" and (made := _rerolls(narrator, loaded, question, offer)):
+        return made
     label = narrator.words(f"verb-{offer.verb.replace('_', '-')}")
     style = ButtonStyle.SECONDARY if offer.verb in _MINOR else ButtonStyle.PRIMARY
     return [button(label, _press(loaded, question, offer.verb), style)]
+
+
+def _rerolls(
+    narrator: Narrator, loaded: LoadedGame, question: Question, offer: Offer
+) -> list[Button]:
+    """Return a button for each die that can be rolled again; none if the form has to list them."""
+    player, seat = loaded.state.table.players[question.seat], question.seat
+    rolled = [VillagerId(str(value)) for value in offer.blanks[0].values]
+    moves = [write_move(Reroll(seat, villager), player) for villager in rolled]
+    if len(rolled) > _MOST_DICE or not all(moves):
+        return []
+    return [
+        button(
+            narrator.words("quick-reroll", villager=narrator.short_villagers((villager,))),
+            _press(loaded, question, move),
+            ButtonStyle.PRIMARY,
+        )
+        for villager, move in zip(rolled, moves, strict=True)
+    ]
 
 
 def _effort(

@@ -85,14 +85,16 @@ def catch_up(
     """Show what was missed, then the questions to answer, with their buttons, then the nights.
 
     Where not all buttons fit, the proposals of the panel are left out, and then the buttons of
-    what was missed: those that answer a question come first.
+    what was missed: those that answer a question come first. Of many games only some have theirs;
+    the button that shows all of it again, when some are answered, is always there.
     """
+    again = [button(words("catchup-again"), CustomId(0, 0, Press.CATCH_UP))]
     for proposes in (True, False):
         parts = _parts(words, news, entries, nights, proposes=proposes)
-        if has_room(parts):
-            return sections(parts)
+        if has_room(parts, again):
+            return sections(parts, again)
     text, _ = news
-    return sections(_parts(words, (text, []), entries, nights, proposes=False))
+    return sections(_parts(words, (text, []), entries, nights, proposes=False), again)
 
 
 def _parts(
@@ -118,9 +120,7 @@ def _parts(
         parts.append((night_lines(words, nights), []))
     if not waiting and not any(night.call.is_pressing for night in nights):
         parts.append((words("owed-nothing" if entries else "owed-nowhere"), []))
-    last, rows = parts.pop()
-    again = button(words("catchup-again"), CustomId(0, 0, Press.CATCH_UP))
-    return [*parts, (last, [*rows, [again]])]
+    return parts
 
 
 def news_of(narrator: Narrator, game_id: int, missed: Missed) -> News:

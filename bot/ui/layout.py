@@ -77,23 +77,27 @@ def layout(
     return Message(tuple(blocks))
 
 
-def has_room(parts: Sections) -> bool:
+def has_room(parts: Sections, last: Sequence[Button] = ()) -> bool:
     """Return whether a message has room for all the rows of `sections`."""
-    return sum([_TEXT + _size(buttons) for _, buttons in parts]) <= _COMPONENTS
+    needed = sum([_TEXT + _size(buttons) for _, buttons in parts])
+    return needed + _size([last]) <= _COMPONENTS
 
 
-def sections(parts: Sections) -> Message:
-    """Lay out texts, each above its own rows of buttons; rows beyond the limit are left out."""
+def sections(parts: Sections, last: Sequence[Button] = ()) -> Message:
+    """Lay out texts, each above its own rows of buttons; rows beyond the limit are left out.
+
+    The row that comes `last` always has its room.
+    """
     blocks: list[Block] = []
     texts = fit([text for text, _ in parts])
-    room = _COMPONENTS - _TEXT * len(texts)
+    room = _COMPONENTS - _TEXT * len(texts) - _size([last])
     for text, (_, buttons) in zip(texts, parts, strict=False):
         blocks.append(Text(text))
         size = _size(buttons)
         if size <= room:
             room -= size
             blocks += [row for buttons_of_row in buttons for row in _split(buttons_of_row)]
-    return Message(tuple(blocks))
+    return Message((*blocks, *_split(last)))
 
 
 def _size(rows: Sequence[Sequence[Button]]) -> int:

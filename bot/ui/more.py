@@ -22,6 +22,7 @@ from rules.actions import Action, Advance, Labor, PutUpForSale, RefreshRow
 from rules.offers import Offer
 from rules.questions import SpendEffort, TakeTurn
 from rules.solo.hiring_wish import worth
+from rules.table import ITEMS
 from rules.words import ActionKind, Area, Good, Item, QuestionNumber, Row, Seat
 
 
@@ -30,19 +31,27 @@ class Most(NamedTuple):
 
     kinds: int
     """Items to sell, each with its prices."""
+    others: int
+    """Further items to sell, for any offer."""
     bids: int
     """Offers to a seller who asks no price."""
     laborers: int
 
 
+_KINDS = len(ITEMS)
+
 _MOST = (
-    Most(4, 4, 5),
-    Most(3, 4, 3),
-    Most(3, 4, 1),
-    Most(3, 4, 0),
-    Most(2, 3, 0),
-    Most(1, 2, 0),
-    Most(0, 0, 0),
+    Most(4, _KINDS, 4, 5),
+    Most(3, _KINDS, 4, 3),
+    Most(2, _KINDS, 3, 3),
+    Most(3, _KINDS, 4, 1),
+    Most(2, _KINDS, 3, 1),
+    Most(2, _KINDS, 3, 0),
+    Most(1, _KINDS, 2, 0),
+    Most(1, _KINDS, 1, 0),
+    Most(1, _KINDS, 0, 0),
+    Most(0, _KINDS, 0, 0),
+    Most(0, 0, 0, 0),
 )
 """The limits to try in turn until everything fits."""
 
@@ -94,9 +103,8 @@ def _parts(
     parts = _turn(narrator, loaded, turn, legal, most) if turn else []
     if "advance" in legal:
         parts.append(_goods(narrator, loaded, seat))
-    rest = [one for one in unseen if not _is_purchase(one)]
-    if rest:
-        parts.append((narrator.words("more-moves"), [rest]))
+    if unseen:
+        parts.append((narrator.words("more-moves"), [unseen]))
     if turn and "labor" in legal:
         parts += _labor(narrator, loaded, turn, unseen, most)
     reasons = [one for one in found if one.verb in ACTIONS_OF_A_TURN and one.refusal]
@@ -172,24 +180,32 @@ def _labor(
 def _sales(
     narrator: Narrator, loaded: LoadedGame, question: TakeTurn, legal: Offers, most: Most
 ) -> list[Section]:
-    """Return buttons to sell each kind at the usual prices, or to withdraw what is for sale."""
+    """Return buttons to sell each kind at the usual prices, or to withdraw what is for sale.
+
+    Kinds without room for their prices are sold for any offer, and so is what takes the place of
+    another: few people want that.
+    """
     words, player = narrator.words, loaded.state.table.players[question.seat]
+    head, rows = words("more-sell"), list[list[Button]]()
     if player.sale:
-        row = [_form(loaded, question, words("verb-take-back"), "take_back")]
-        if "put_up_for_sale" in legal:
-            label = words("more-sell-other" if player.items else "more-dearer")
-            row.append(_form(loaded, question, label, "put_up_for_sale"))
-        return [(words("village-sale", **sale_figures(player.sale)), [row])]
+        head = words("village-sale", **sale_figures(player.sale))
+        rows.append([_form(loaded, question, words("verb-take-back"), "take_back")])
+    if "put_up_for_sale" not in legal:
+        return [(head, rows)]
     blanks = {blank.name: blank.values for blank in legal["put_up_for_sale"].blanks}
     kinds = list(dict.fromkeys(player.items))
-    is_one = len(kinds) == 1
-    prices = [int(value) for value in blanks.get("asking", ())][: _PRICES + is_one]
-    rows = [_prices(narrator, loaded, question, item, prices) for item in kinds[: most.kinds]]
-    if prices or len(kinds) > most.kinds:
-        label = words("more-dearer" if is_one and rows else "more-sell-other")
-        rows = rows or [[]]
+    prices = [int(value) for value in blanks.get("asking", ())][: _PRICES + (len(kinds) == 1)]
+    priced = kinds[: most.kinds] if prices and not player.sale else []
+    others = kinds[len(priced) :][: most.others]
+    rows += [_prices(narrator, loaded, question, item, prices) for item in priced]
+    if (priced and others) or not rows:
+        rows.append([])
+    rows[-1] += [_any_price(narrator, loaded, question, item, prices) for item in others]
+    is_whole = len(kinds) == len(priced) + len(others)
+    if prices or not is_whole:
+        label = words("more-dearer" if is_whole else "more-sell-other")
         rows[-1].append(_form(loaded, question, label, "put_up_for_sale"))
-    return [(words("more-sell"), rows)]
+    return [(head, rows)]
 
 
 def _prices(
@@ -205,8 +221,15 @@ def _prices(
         )
         for price in prices
     ]
-    any_price = words("more-any-price" if prices else "more-sell-solo", item=item)
-    return [*row, _move(loaded, question.number, any_price, PutUpForSale(seat, item))]
+    return [*row, _any_price(narrator, loaded, question, item, prices)]
+
+
+def _any_price(
+    narrator: Narrator, loaded: LoadedGame, question: TakeTurn, item: Item, prices: Sequence[int]
+) -> Button:
+    """Return the button that sells an item for any offer; alone, there are no prices."""
+    label = narrator.words("more-any-price" if prices else "more-sell-solo", item=item)
+    return _move(loaded, question.number, label, PutUpForSale(question.seat, item))
 
 
 def _refreshes(
@@ -244,7 +267,3 @@ def _move(loaded: LoadedGame, number: QuestionNumber, label: str, action: Action
 
 def _form(loaded: LoadedGame, question: TakeTurn, label: str, verb: ActionKind) -> Button:
     return button(label, CustomId(loaded.row.id, question.number, Press.ACT, verb))
-
-
-def _is_purchase(one: Button) -> bool:
-    return ":offer_to_buy-" in (one.custom_id or "")

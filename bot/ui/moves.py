@@ -5,7 +5,6 @@ longest rest fits. A place means the same as long as the question of the button 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from bot.ui.printed_reward import Fields
 from rules.actions import Action
@@ -20,9 +19,13 @@ _VILLAGERS: Mapping[ActionKind, tuple[str, ...]] = {
     "labor": ("villagers",),
     "harvest": ("villagers",),
     "exert": ("villagers",),
+    "reroll": ("villager",),
     "rest": ("potions", "ciders", "beds"),
 }
 """The fields that name villagers, by the action's verb."""
+
+_SINGLE = ("villager",)
+"""The fields that name one villager."""
 
 _BUILDINGS: Mapping[ActionKind, tuple[str, ...]] = {"harvest": ("buildings",)}
 _PLAIN: Mapping[ActionKind, tuple[str, ...]] = {
@@ -49,7 +52,8 @@ def write_move(action: Action, player: Player) -> str:
     villagers, buildings = _village(player)
     for known, names in ((villagers, _VILLAGERS), (buildings, _BUILDINGS)):
         for name in names.get(action.kind, ()):
-            named = cast("tuple[str, ...]", getattr(action, name))
+            value: str | tuple[str, ...] = getattr(action, name)
+            named = (value,) if isinstance(value, str) else value
             parts.append("".join([DIGITS[known.index(one)] for one in named]))
     plain = [getattr(action, name) for name in _PLAIN.get(action.kind, ())]
     parts += [str(value) for value in plain if value is not None]
@@ -78,7 +82,10 @@ def read_move(verb: ActionKind, value: str, player: Player) -> Fields | None:
         known = buildings if name in _BUILDINGS.get(verb, ()) else villagers
         # -1 for what is not a digit: such a place is empty, and is left out.
         places = [DIGITS.find(digit) for digit in digits]
-        fields[name] = tuple([known[place] for place in places if 0 <= place < len(known)])
+        named = tuple([known[place] for place in places if 0 <= place < len(known)])
+        if name in _SINGLE and len(named) != 1:
+            return None
+        fields[name] = named[0] if name in _SINGLE else named
     return fields
 
 

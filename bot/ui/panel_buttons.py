@@ -17,15 +17,15 @@ from bot.ui.layout import button
 from bot.ui.message import Button, ButtonStyle
 from bot.ui.paper import paper_buttons
 from bot.ui.proposals import asked_to_rest, proposed_buttons
-from bot.ui.quick import quick_answers, quick_purchases
+from bot.ui.quick import quick_answers
 from bot.ui.reading import encounter_buttons, read_button
 from bot.ui.rows import panel_lines
 from rules.editions import Reading
 from rules.questions import ChooseOption, Question, RestVillagers, TakeTurn
 from rules.words import Seat
 
-_COACHED = 2
-"""The last round in which a panel offers a coach: the first trips below are made then."""
+_COACHED = 1
+"""The last round in which a panel offers a coach; later that is behind More."""
 
 _PROPOSED = ("harvest", "labor")
 """Actions whose proposal is what nearly everyone wants; who explores, people choose themselves."""
@@ -102,7 +102,6 @@ def _optional(
     if _is_taken(loaded, question):
         if isinstance(question, TakeTurn):
             quick = quick_answers(narrator, loaded, question)
-            extra += quick_purchases(narrator, loaded, question)
         elif isinstance(question, RestVillagers):
             quick = proposed_buttons(narrator, loaded, asked_to_rest(loaded))
     return quick, extra

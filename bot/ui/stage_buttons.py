@@ -156,7 +156,7 @@ def _further(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
     trip = encounter.expedition(loaded.state.table)
     if explore.rerolls_left(loaded.game, loaded.state.table.players[GROUP], trip):
         worst = min(trip.rolled, key=lambda roll: roll.lanterns).villager
-        label = words("night-reroll", villager=narrator.short_villagers((worst,)))
+        label = words("quick-reroll", villager=narrator.short_villagers((worst,)))
         made.append(button(label, _press(loaded, f"{NightVerb.REROLL}-{worst}")))
     return made
 

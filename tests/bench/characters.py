@@ -1,10 +1,14 @@
 """Count the characters that a table reads in its channel, in whole games of four sensible people.
 
-Labels of buttons are not counted, and neither is what is shown in private.
+Labels of buttons are not counted, and neither is what is shown in private. What stories need of a
+channel is the floor: all else together should stay small beside it.
 """
 
 import logging
+import re
 import tempfile
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -21,6 +25,17 @@ from tests.bot.server import Server, a_server
 
 _GAMES = 4
 _PLAYERS = 4
+_KINDS = (
+    ("papers", r"> "),
+    ("titles of stories", r"### \d+\. |-# .*the cave's die"),
+    ("what a story brought, and standings", r"-# |\*\*\d+\. |## "),
+    ("builds", r"\*\*\w+\*\* builds"),
+    ("the market", r"New "),
+    ("other moves", r"\*\*\w+\*\* "),
+    ("rounds, and all else", r""),
+)
+"""What stands beside the stories, with how its lines begin."""
+
 _MOST = 13_000
 """Characters beside the stories; while papers were printed whole there were some 18,000."""
 
@@ -31,6 +46,7 @@ async def run() -> None:
     logging.getLogger("bot").setLevel(logging.CRITICAL)
     all_texts: list[int] = []
     others: list[int] = []
+    kinds: Counter[str] = Counter()
     for game in range(_GAMES):
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
             settings = Settings(database=Path(folder) / "characters.sqlite3", pictures=False)
@@ -38,19 +54,25 @@ async def run() -> None:
                 await play(server, _PLAYERS, Random(game), Presses(), Panels())
                 all_texts.append(characters(server))
                 others.append(all_texts[-1] - await of_stories(server))
+                kinds += beside(server, await stories_in(server))
     show("a game", mean(all_texts), "characters", note=spread(all_texts))
     show("beside its stories", mean(others), "characters", Aim(most=_MOST), spread(others))
+    for name, count in kinds.most_common():
+        show(f"- {name}", count / _GAMES, "characters")
 
 
 def characters(server: Server) -> int:
     """Count the characters of all texts in the channel, as they are now."""
+    return sum(map(len, _texts(server)))
+
+
+def _texts(server: Server) -> list[str]:
     messages = server.channel.history()
-    texts = [getattr(part, "content", None) or "" for one in messages for part in parts_of(one)]
-    return sum(map(len, texts))
+    return [getattr(part, "content", None) or "" for one in messages for part in parts_of(one)]
 
 
-async def of_stories(server: Server) -> int:
-    """Count the characters of a game's stories, and of its end below, as the channel has them."""
+async def stories_in(server: Server) -> list[str]:
+    """List the texts of a game's stories, and of its end below, as the channel has them."""
     loaded = await server.loaded()
     narrator = server.parts.messages.languages.narrator(loaded)
     plies = await server.parts.service.games.history.plies(server.game_id)
@@ -59,4 +81,19 @@ async def of_stories(server: Server) -> int:
     for story in stories_of(plies):
         whole, long = whole_story(narrator, story), teaser(narrator, story)
         texts += whole if sum(map(len, whole)) <= WHOLE else long
-    return sum(map(len, texts))
+    return texts
+
+
+async def of_stories(server: Server) -> int:
+    """Count the characters of a game's stories, and of its end below."""
+    return sum(map(len, await stories_in(server)))
+
+
+def beside(server: Server, stories: Sequence[str]) -> Counter[str]:
+    """Count the characters beside the stories by what they are."""
+    told = {line for text in stories for line in text.split("\n")}
+    lines = [line for text in _texts(server) for line in text.split("\n") if line not in told]
+    found: Counter[str] = Counter()
+    for line in lines:
+        found[next(name for name, start in _KINDS if re.match(start, line))] += len(line)
+    return found

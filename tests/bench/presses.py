@@ -3,7 +3,8 @@
 A press is a tap on a button, on a line of a list that stands open, or on Submit. A list that must
 be opened costs a tap, and one that takes several lines another to close; what a form begins with
 costs nothing. Typing is not counted. Where the bot proposes what has the same effect, with others
-of the same cards, people take that. Reading is counted from the channel, where it takes a button.
+of the same cards, people take that. Reading is counted from the channel, where it takes a button;
+as the encounter grows in that message, they stay with it until it is over.
 """
 
 import logging
@@ -27,7 +28,7 @@ from rules.cards import VILLAGERS
 from rules.questions import TakeTurn
 from rules.words import VillagerId
 from tests.bench.figures import Aim, show, title
-from tests.bot.messages import parts_of
+from tests.bot.messages import ids_of, parts_of
 from tests.bot.printed import ReadersHands
 from tests.bot.server import Server, a_server
 
@@ -38,7 +39,7 @@ _AIMS = {
     "offer_to_buy": 2,
     "put_up_for_sale": 2,
     "rest": 1,
-    "build": 3,
+    "build": 2,
     "labor": 2,
 }
 _PANEL_AIMS = {"buttons on a turn": 7.5, "lines of buttons": 4, "dead buttons": 0}
@@ -67,6 +68,21 @@ class CountingHands(ReadersHands):
     """Hands whose presses are counted."""
 
     presses = 0
+    encounter: Any = None
+    """The private message in which somebody reads an encounter."""
+
+    async def _message_with(self, guest: Any, loaded: LoadedGame, move: str, action: Action) -> Any:
+        if action.kind not in _BELOW:
+            self.encounter = None
+        elif self.encounter is not None:
+            private = self.channel.history(viewer=guest)
+            (now,) = [one for one in private if one.id == self.encounter.id]
+            if any(f":do:{action.kind}" in custom_id for custom_id in ids_of(now)):
+                return now
+        message = await super()._message_with(guest, loaded, move, action)
+        if action.kind == "choose" and message.id != loaded.row.panel_id:
+            self.encounter = message
+        return message
 
     async def _click(self, guest: Any, message: Any, ending: str) -> Any:
         self.presses += 1

@@ -1,13 +1,25 @@
 """A queue of pictures, and renderers with faults."""
 
+import gc
 import sys
 from collections.abc import AsyncIterator, Callable
+from functools import (
+    _lru_cache_wrapper,  # pyright: ignore[reportPrivateUsage] - to draw every tile again
+)
 
 import pytest
 
 from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
 from bot.pictures.process import renderer_process
 from bot.worker.process import WorkerProcess
+
+
+@pytest.fixture
+def drawn_anew() -> None:
+    """Forget all tiles that are drawn."""
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper) and one.__module__.startswith("bot.pictures"):
+            one.cache_clear()
 
 
 @pytest.fixture

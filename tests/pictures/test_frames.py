@@ -1,10 +1,6 @@
 """Every label that is drawn in a picture fits into its frame, in each language."""
 
-import gc
 from collections.abc import Iterator
-from functools import (
-    _lru_cache_wrapper,  # pyright: ignore[reportPrivateUsage] - to draw every tile again
-)
 from typing import Any
 
 import pytest
@@ -54,13 +50,6 @@ class Measure:
 def holds(box: Box, x: float, y: float) -> bool:
     left, top, wide, high = box
     return left <= x <= left + wide and top <= y <= top + high
-
-
-@pytest.fixture
-def drawn_anew() -> None:
-    for one in gc.get_objects():
-        if isinstance(one, _lru_cache_wrapper) and one.__module__.startswith("bot.pictures"):
-            one.cache_clear()
 
 
 def shown(language: str) -> Iterator[tuple[str, Shown]]:

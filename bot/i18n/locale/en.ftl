@@ -456,6 +456,7 @@ line-take-back = **{ $name }** takes back what was for sale
 line-refresh = **{ $name }** replaces the { row }
 line-dealt = New in the market: { $buildings }
 line-offer = **{ $name }** offers { $seller } { $coins } coins for { items }
+line-buy = **{ $name }** buys { items } from { $seller } for { $coins } coins
 line-accept = **{ $name }** accepts the offer
 line-refuse = **{ $name }** refuses the offer
 line-withdraw = **{ $name }** withdraws the offer

@@ -452,6 +452,7 @@ line-take-back = **{ $name }** retira lo que tenía a la venta
 line-refresh = **{ $name }** renueva la fila de { row }
 line-dealt = Nuevo en el mercado: { $buildings }
 line-offer = **{ $name }** ofrece a { $seller } { $coins } monedas por { items }
+line-buy = **{ $name }** compra a { $seller } { items } por { $coins } monedas
 line-accept = **{ $name }** acepta
 line-refuse = **{ $name }** rechaza la oferta
 line-withdraw = **{ $name }** retira su oferta

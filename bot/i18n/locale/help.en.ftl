@@ -113,7 +113,7 @@ help-effort-also = exert, exerting, reroll, rerolls, dice, die, injured, injury,
 help-effort-text =
     After the dice you are asked once more if a higher explore number is still in reach, or if you have a reroll to try.
 
-    {""}**Reroll a die**, or `/reroll`: name a villager; that die is rolled again.
+    {""}**Roll again** with a villager's name, or `/reroll`: that die is rolled again.
     - Each reroll symbol on your buildings gives one reroll an encounter, follow-ups included.
     - The new roll counts, even if it is worse.
     - You may roll the same die again while you have rerolls.

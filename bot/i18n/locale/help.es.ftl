@@ -113,7 +113,7 @@ help-effort-also = esfuerzo, esforzarse, esforzar, tirar de nuevo, volver a tira
 help-effort-text =
     Después de los dados se te pregunta otra vez si aún hay un número de exploración más alto a tu alcance, o si te queda alguna nueva tirada.
 
-    {""}**Tirar de nuevo**, o `/tirar_de_nuevo`: nombra a un aldeano y su dado se vuelve a tirar.
+    {""}**Volver a tirar** con el nombre de un aldeano, o `/tirar_de_nuevo`: su dado se vuelve a tirar.
     - Cada símbolo de nueva tirada de tus edificios da una por encuentro, continuaciones incluidas.
     - Vale el resultado nuevo, aunque sea peor.
     - Mientras te queden tiradas, puedes repetir el mismo dado.

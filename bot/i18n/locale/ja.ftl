@@ -401,6 +401,7 @@ line-take-back = **{ $name }**が売り物を取り下げた
 line-refresh = **{ $name }**が{ row }の列を入れ替えた
 line-dealt = 市場に新しく並んだカード：{ $buildings }
 line-offer = **{ $name }**が{ $seller }に、{ items }の代金として{ $coins }コインを申し出た
+line-buy = **{ $name }**が{ $seller }から{ items }を{ $coins }コインで買った
 line-accept = **{ $name }**が売却に応じた
 line-refuse = **{ $name }**が断った
 line-withdraw = **{ $name }**が申し出を取り消した

@@ -9,6 +9,7 @@ quick-harvest-all =
 quick-explore = Send { $villagers }
 quick-labor = Labor: { $villagers }
 quick-exert = Exert { $villagers }
+quick-reroll = Roll again: { $villager }
 quick-buy = Buy the { item-name }, { $coins } coins
 quick-buy-from = Buy the { item-name } from { $name }, { $coins } coins
 verb-more = More

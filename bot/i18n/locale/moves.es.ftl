@@ -9,6 +9,7 @@ quick-harvest-all =
 quick-explore = Abajo: { $villagers }
 quick-labor = A trabajar: { $villagers }
 quick-exert = Esfuerzo: { $villagers }
+quick-reroll = Volver a tirar: { $villager }
 quick-buy = Comprar { item-name }: { $coins } monedas
 quick-buy-from = Comprar { item-name } de { $name }: { $coins } monedas
 verb-more = Más

@@ -5,6 +5,7 @@ quick-harvest-all = 全部収穫（{ $count }）
 quick-explore = { $villagers }を下へ
 quick-labor = { $villagers }が労働
 quick-exert = { $villagers }に無理をさせる
+quick-reroll = 振り直す：{ $villager }
 quick-buy = { item-name }を{ $coins }コインで買う
 quick-buy-from = { $name }の{ item-name }を{ $coins }コインで買う
 verb-more = ほか

@@ -110,7 +110,6 @@ night-yes = Yes, hurt { $villager }
 night-yes-taken = No, spare { $villager }
 night-exert = Go further with { $villagers }
 night-stop = Leave it at that
-night-reroll = Roll again: { $villager }
 night-reward =
     { $reward ->
         [villager] **Somebody is hurt: who?** Their holder says so; else { $leader } takes the first.

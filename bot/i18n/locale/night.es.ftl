@@ -111,7 +111,6 @@ night-yes = Sí, a costa de { $villager }
 night-yes-taken = No, que no le pase nada a { $villager }
 night-exert = Ir más lejos con { $villagers }
 night-stop = Dejarlo así
-night-reroll = Volver a tirar: { $villager }
 night-reward =
     { $reward ->
         [villager] **Alguien acaba entre los heridos: ¿quién?** Lo dice quien lo lleva; si no, { $leader } toma al primero.

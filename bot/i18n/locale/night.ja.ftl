@@ -107,7 +107,6 @@ night-yes = { $villager }の負傷を承知
 night-yes-taken = { $villager }の承知を取り消す
 night-exert = { $villagers }で進む
 night-stop = ここまでにする
-night-reroll = 振り直す：{ $villager }
 night-reward =
     { $reward ->
         [villager] **誰かが負傷します。誰ですか？** 受け持つ人が名乗り出ます。いなければ{ $leader }が、いちばん上の村人に決めます。

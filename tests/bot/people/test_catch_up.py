@@ -296,6 +296,25 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(serve
     check_requests(server)
 
 
+@pytest.mark.parametrize("count", [4, 8])
+async def test_of_many_games_those_are_asked_again_that_are_not_answered(
+    server: Server, count: int
+) -> None:
+    fields = [server.guild.create_text_channel(f"field-{number}") for number in range(count)]
+    for game_id, field in enumerate(fields, 1):
+        await server.ann.click(await server.open(2, channel=field), label=say("lobby-start"))
+        if (await server.asked(game_id)).id != server.ann.id:
+            await pass_on(server, game_id, field)
+    message = shown_by(await server.ann.slash(server.channel, "catchup"))
+    assert text_of(message).count("<#") == count
+    await pass_on(server, 1, fields[0])
+    await server.ann.click(message, label=say("catchup-again"))
+    again = now_shown(server.channel, server.ann, message)
+    assert text_of(again).count("<#") == count - 1
+    assert await passing(server, 2) in ids_of(again)
+    check_requests(server)
+
+
 async def test_four_hundred_plies_are_told_as_a_short_story(server: Server) -> None:
     await server.start(4)
     await server.finish(Random(9))

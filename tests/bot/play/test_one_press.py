@@ -12,13 +12,14 @@ from bot.ui.message import Button, ButtonStyle
 from bot.ui.panel_buttons import panel_buttons
 from bot.ui.rows import LINES, fits
 from rules import offers, proposals
-from rules.actions import Explore, Harvest, Labor, OfferToBuy, Rest
+from rules.actions import Explore, Harvest, Labor, OfferToBuy, Reroll, Rest
 from rules.questions import AnswerOffer, RestVillagers, SpendEffort, TakeTurn
+from rules.table import ITEMS
 from rules.words import Good, VillagerId
 from tests.bot.messages import answer_of, parts_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
-from tests.tables import ANN, BOB, ONE, a_table, seat
+from tests.tables import ANN, BOB, ONE, a_table, below, seat
 
 THREE = tuple(map(VillagerId, ("builder-1", "trainer-1", "explorer-1")))
 
@@ -61,6 +62,9 @@ async def test_what_has_an_asking_price_is_bought_at_one_press(server: Server) -
     label = say("quick-buy", item="pot", coins=4)
     await server.ann.click(shown.response.message, label=label)
     assert await last_action(server) == OfferToBuy(ANN, BOB, 4)
+    line = say("line-buy", name="ann", seller="bob", item="pot", count=1, coins=4)
+    rows = text_of(await server.panel()).split("\n")
+    assert [row for row in rows if row.startswith("**") and "pot" in row] == [line]
     assert "pot" in (await server.loaded()).state.table.players[ANN].items
 
 
@@ -120,6 +124,22 @@ async def test_an_item_is_sold_behind_more_and_the_message_says_so(server: Serve
     assert say("verb-take-back") in again
 
 
+@pytest.mark.parametrize("sale", [None, ("pot", 4)])
+async def test_each_good_is_put_up_for_sale_by_one_button(server: Server, sale: Any) -> None:
+    """Also in the place of another; those without room for prices are sold for any offer."""
+    items = ITEMS[:7]
+    ann, rope = seat(coins=9, items=items, sale=sale), ("rope", 3)
+    table = a_table(ann=ann, bob=seat(sale=rope), cem=seat(sale="fish"), dee=seat(sale="pot"))
+    await server.lay(table)
+    shown = (await more(server, server.ann)).response.message
+    for item in items:
+        assert say("more-any-price", item=item) in styles(shown)
+    await server.ann.click(shown, label=say("more-any-price", item=items[-1]))
+    placed = (await server.loaded()).state.table.players[ANN].sale
+    assert placed is not None
+    assert (placed.item, placed.asking) == (items[-1], None)
+
+
 async def test_more_is_for_everyone_who_plays(server: Server) -> None:
     await server.lay(a_table(ann=seat(), bob=seat(items=("rope",))))
     shown = await more(server, server.bob)
@@ -144,6 +164,16 @@ async def test_at_the_dice_more_asks_for_them_with_their_buttons(server: Server)
     before = loaded.ply
     await explorer.click(shown.response.message, label=say("verb-stop"))
     assert (await server.loaded()).ply > before
+
+
+async def test_a_die_is_rolled_again_at_one_press(server: Server) -> None:
+    ann = seat(ready=(), cave=THREE[1:], buildings=("echoing-mine",))
+    trip = below(option=0, rolled={THREE[1]: (1, 0), THREE[2]: (6, 2)})
+    await server.lay(a_table(ann=ann, asks=(SpendEffort(ONE, ANN),), trip=trip))
+    for name in ("Wren", "Pip"):
+        assert say("quick-reroll", villager=name) in styles(await server.panel())
+    await server.ann.click(await server.panel(), label=say("quick-reroll", villager="Wren"))
+    assert await last_action(server) == Reroll(ANN, THREE[1])
 
 
 async def test_an_old_private_button_is_answered_kindly(server: Server) -> None:
