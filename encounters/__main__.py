@@ -10,6 +10,7 @@ from secrets import randbelow
 from encounters.cast import read_cast
 from encounters.faults import BookError
 from encounters.glossary import read_glossary
+from encounters.japanese import japanese_texts, lines_without_ruby
 from encounters.lint import sections_of
 from encounters.loader import SHIPPED_BOOK, load
 from encounters.opening import PACK_BOOK
@@ -23,7 +24,7 @@ from encounters.rehearsal import rehearsal
 from encounters.report import printed
 from encounters.starter import start
 from encounters.tags import TAG, line_of
-from encounters.tales import check_tales
+from encounters.tales import check_tales, tale_texts
 from encounters.translate import mark_translation, progress, start_all, start_translation
 from encounters.translations import translations_sections
 from rules.words import ParagraphNumber
@@ -59,7 +60,8 @@ def _check(asked: argparse.Namespace) -> int:
     glossaries = {language: read_glossary(asked.folder, language) for language in others}
     for line in printed(sections_of(loaded, glossaries, cast)):
         print(line)
-    print(f"tales of story nights: {tales}")
+    bare = len(list(lines_without_ruby(tale_texts("ja"))))
+    print(f"tales of story nights: {tales}; Japanese texts with kanji that lack ruby: {bare}")
     return 0
 
 
@@ -76,10 +78,12 @@ def _readings(asked: argparse.Namespace) -> int:
     if not has_engine():
         print("skipped: the readings need the extra `narration` (pip install '.[narration]')")
         return 0
-    loaded = load(asked.folder)
-    found = list(misreadings(loaded, asked.folder))
+    texts = list(japanese_texts(load(asked.folder)))
+    if asked.folder == SHIPPED_BOOK:
+        texts += tale_texts("ja")  # a voice has the names of this book in each tale
+    found = list(misreadings(texts, asked.folder))
     print("\n".join(map(str, found)))
-    lines = sum(map(len, lines_with_hard_words(loaded).values()))
+    lines = sum(map(len, lines_with_hard_words(texts).values()))
     print(f"{len(hard_words())} hard words in {lines} places, misread: {len(found)}")
     return bool(found)
 

@@ -1,19 +1,16 @@
 """Count what makes Japanese texts sound translated, and kanji that a child cannot read."""
 
 import re
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
 
 from encounters.loader import LoadedBook
-from encounters.report import Section
-from encounters.ruby import without_ruby
+from encounters.memory import TidingsWords
+from encounters.report import Section, listing
+from encounters.ruby import bare_kanji, school_kanji, without_ruby
 from encounters.stories import ParagraphStory
 from encounters.translations import texts_of
 
 _LANGUAGE = "ja"
-_SCHOOL = frozenset(Path(__file__).with_name("school_kanji.txt").read_text(encoding="utf-8"))
-"""The 1,026 kanji of primary school."""
-
 _KANJI = re.compile("[\u4e00-\u9fff]")
 _SPEECH = re.compile("「(?:[^「」]|「[^「」]*」)*」")
 _SENTENCE = re.compile("[^。！？\n]+(?=[。！？])")
@@ -30,6 +27,27 @@ def japanese_sections(loaded: LoadedBook) -> Iterator[Section]:
     """Report on a book's Japanese, if it has any."""
     if stories := list(loaded.stories.texts.get(_LANGUAGE, {}).values()):
         yield _section(stories)
+        title = "Translation to ja: kanji that are not of primary school, without ruby"
+        yield listing(title, lines_without_ruby(japanese_texts(loaded)))
+
+
+def japanese_texts(loaded: LoadedBook) -> Iterator[str]:
+    """Yield all that is read aloud of a book's Japanese; no title, label or headline."""
+    for story in loaded.stories.texts.get(_LANGUAGE, {}).values():
+        yield from texts_of(story)
+    tidings = loaded.stories.memory.tidings.get(_LANGUAGE, TidingsWords())
+    yield from (note.text for note in tidings.notes.values())
+    yield from tidings.echoes.values()
+    yield from tidings.season.values()
+    if paper := tidings.paper:
+        yield from (*paper.weathers, *paper.whelks, *paper.corrections)
+
+
+def lines_without_ruby(texts: Iterable[str]) -> Iterator[str]:
+    """Name each text with kanji that a child cannot read, and that its ruby does not explain."""
+    for text in texts:
+        if bare := bare_kanji(text):
+            yield f"{bare}: {without_ruby(text)[:40]}"
 
 
 def _section(stories: Sequence[ParagraphStory]) -> Section:
@@ -40,7 +58,7 @@ def _section(stories: Sequence[ParagraphStory]) -> Section:
     count = sum(map(len, verbs))
     whole = "".join(without_ruby(text) for story in stories for text in texts_of(story))
     kanji = _KANJI.findall(whole)
-    hard = [one for one in kanji if one not in _SCHOOL]
+    hard = [one for one in kanji if one not in school_kanji()]
     lines = (
         f"{sum(map(sum, verbs))} of {count} sentences end on a bare verb",
         f"{sum(map(_has_row, verbs))} of {len(told)} have {_IN_A_ROW} such endings in a row",

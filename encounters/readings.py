@@ -1,25 +1,28 @@
-"""Prove how a voice reads a Japanese book: each hard word, wherever it is in the book.
+"""Prove how a voice reads Japanese texts: each hard word, and each word with ruby.
 
 The engine that reads is `pyopenjtalk`, of the extra `narration`. It needs no voice.
 """
 
+import re
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from encounters.echoes import ECHO
-from encounters.loader import LoadedBook
-from encounters.memory import TidingsWords
 from encounters.pronunciation import pronounced
-from encounters.ruby import in_katakana, spoken, without_ruby
-from encounters.translations import texts_of
+from encounters.ruby import Piece, in_katakana, pieces, spoken, without_ruby
 
 _LANGUAGE = "ja"
 _ENGINE = "pyopenjtalk"
+_PARTICLE = "助詞"
+_ENDING = re.compile("[\u3041-\u3096]{0,2}")
+"""The kana behind a word that its reading depends on."""
+
 _HARD_WORDS = Path(__file__).with_name("hard_words.ja.txt")
 
 
@@ -53,23 +56,47 @@ def hard_words() -> Sequence[HardWord]:
     return [HardWord(*line.split()) for line in lines if line]
 
 
-def misreadings(loaded: LoadedBook, folder: Path) -> Iterator[Misreading]:
-    """Read each line with a hard word as a voice does, and yield where the reading is wrong."""
-    reads = _reader(folder)
-    for word, lines in lines_with_hard_words(loaded).items():
+def misreadings(texts: Iterable[str], folder: Path) -> Iterator[Misreading]:
+    """Read each hard word and each word with ruby as a voice does; yield what is read wrong.
+
+    `folder` is that of the book that says how names are pronounced.
+    """
+    reads, texts = _reader(folder), list(texts)
+    for word, lines in lines_with_hard_words(texts).items():
         for line in lines:
             if in_katakana(word.reading) not in (read := reads(line)):
                 yield Misreading(word, without_ruby(line), read)
+    for line in filter(without_ruby, _lines(texts)):
+        read = reads(line)
+        for word in _said_otherwise(line, read):
+            yield Misreading(word, without_ruby(line), read)
 
 
-def lines_with_hard_words(loaded: LoadedBook) -> Mapping[HardWord, Sequence[str]]:
-    """Return the lines of the book in which each hard word is; none for one that it has not."""
+def lines_with_hard_words(texts: Iterable[str]) -> Mapping[HardWord, Sequence[str]]:
+    """Return the lines in which each hard word is; none for one that the texts have not."""
     found: defaultdict[HardWord, list[str]] = defaultdict(list)
-    lines = dict.fromkeys(line for text in _texts(loaded) for line in text.split("\n"))
-    bare = {line: without_ruby(line) for line in lines}
+    bare = {line: without_ruby(line) for line in _lines(texts)}
     for word in hard_words():
         found[word] += (line for line, text in bare.items() if word.text in text)
     return found
+
+
+def _lines(texts: Iterable[str]) -> Iterable[str]:
+    return dict.fromkeys(line for text in texts for line in text.replace(ECHO, "").split("\n"))
+
+
+def _said_otherwise(line: str, read: str) -> Iterator[HardWord]:
+    """Yield the words of a line whose ruby, with the kana behind it, is not heard in its turn."""
+    at = 0
+    for piece, behind in pairwise([*pieces(line), Piece("", "")]):
+        if piece.reading:
+            ending = _ENDING.match(behind.text)
+            heard = in_katakana(piece.reading + (ending[0] if ending else ""))
+            found = read.find(heard, at)
+            if found < 0:
+                yield HardWord(piece.text, piece.reading)
+            else:
+                at = found + len(piece.reading)
 
 
 def _reader(folder: Path) -> Callable[[str], str]:
@@ -78,15 +105,13 @@ def _reader(folder: Path) -> Callable[[str], str]:
     @cache
     def reads(line: str) -> str:
         told = pronounced(spoken(line), _LANGUAGE, (folder,))
-        return "".join(word["read"] for word in run_frontend(told)).replace("\u2019", "")
+        return "".join([_heard(word) for word in run_frontend(told)])
 
     return reads
 
 
-def _texts(loaded: LoadedBook) -> Iterator[str]:
-    tidings = loaded.stories.memory.tidings.get(_LANGUAGE, TidingsWords())
-    for story in loaded.stories.texts.get(_LANGUAGE, {}).values():
-        yield from (text.replace(ECHO, "") for text in texts_of(story))
-    yield from (note.text for note in tidings.notes.values())
-    yield from tidings.echoes.values()
-    yield from tidings.season.values()
+def _heard(word: Mapping[str, str]) -> str:
+    """Return the kana of a word, and of a counter as it is voiced: 匹 is ヒキ, ビキ or ピキ."""
+    read, said = (word[key].replace("\u2019", "") for key in ("read", "pron"))
+    is_voiced = len(read) > 1 and said[1:] == read[1:]
+    return said if is_voiced and word["pos"] != _PARTICLE else read

@@ -6,6 +6,8 @@ A quotation that is part of a sentence, such as what is written on a sign, stays
 import re
 from collections.abc import Iterator
 
+from encounters.ruby import without_ruby
+
 _OPEN, _CLOSE = "「『（", "」』）"
 _ENDS = "。！？"
 _GOES_ON = re.compile(
@@ -43,7 +45,7 @@ def _lines(text: str) -> list[str]:
 
 def _is_said(sentence: str) -> bool:
     """Return whether a sentence that begins with a quotation is one that somebody says."""
-    return bool(_SPOKEN.match(sentence, _end_of_quotation(sentence)))
+    return bool(_SPOKEN.match(without_ruby(sentence[_end_of_quotation(sentence) :])))
 
 
 def _end_of_quotation(sentence: str) -> int:

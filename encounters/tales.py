@@ -12,6 +12,8 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from encounters.faults import BookError, Fault
+from encounters.ruby import is_malformed, without_ruby
+from encounters.sources import leaves
 from encounters.tags import TAG, line_of
 from rules.words import FinaleAnswer, TaleAnswer, TaleEnding, TaleId
 
@@ -93,6 +95,16 @@ def tale_words(tale: TaleId, language: str) -> tuple[TaleWords, str]:
     return found, OWN_LANGUAGE
 
 
+def tale_texts(language: str) -> Iterator[str]:
+    """Yield all that is read aloud of the tales in a language; no title and no label."""
+    for words in filter(None, [_read(TALES, language, tale) for tale in tale_ids()]):
+        yield from (words.opening, words.finale.text, *words.endings.values())
+        for sign in words.signs:
+            yield from (sign.bright, sign.dim)
+        for answer in words.answers.values():
+            yield from (answer.kept, answer.broken)
+
+
 def check_tales() -> int:
     """Check every file of every tale; return how many tales there are. Raises BookError."""
     faults = list(_faults(TALES))
@@ -150,6 +162,11 @@ def _lacks(words: TaleWords) -> Iterator[str]:
     for label in [one.label for one in (*words.answers.values(), *choices)]:
         if len(label) > _LABEL:
             yield f"a label has at most {_LABEL} characters: {label}"
+    if any(is_malformed(text) for _, text in leaves((), words.model_dump(mode="json"))):
+        yield "ruby is written ｜窯《かま》 or, to be shown in brackets, ｜窯《（かま）》"
+    on_buttons = [words.title, *[one.label for one in (*words.answers.values(), *choices)]]
+    if any(one != without_ruby(one) for one in on_buttons):
+        yield "a title or label has no room for ruby"
     if any(_NAME not in one.shown for one in choices):
         yield f"what is shown of an answer names {_NAME}"
     texts = (words.opening, words.finale.text, *words.endings.values())

@@ -1,4 +1,7 @@
-"""Render a chronicle as a book for e-readers, valid for EPUB 3.2 and 3.3."""
+"""Render a chronicle as a book for e-readers, valid for EPUB 3.2 and 3.3.
+
+A Japanese one is set as books are in Japan: in columns from right to left, and so are its pages.
+"""
 
 import re
 from collections.abc import Mapping
@@ -13,9 +16,16 @@ from bot.chronicle.environment import templates_of
 from bot.chronicle.pages import Images, image
 from bot.text.alt import alt
 from bot.text.picture_request import Picture
+from encounters.tags import line_of
 
 _DATED = (1980, 1, 1, 0, 0, 0)
 """The time of every file in a book, so that equal chronicles give equal bytes."""
+
+_VERTICAL = frozenset({"ja"})
+
+_TAG = re.compile("(<[^>]*>)")
+_SHORT_NUMBER = re.compile(r"&#?\w+;|(?<![0-9A-Za-z.,:/-])([0-9]{1,2})(?![0-9A-Za-z.,:/-])")
+"""A number that fits across a column; what is written as an entity is none."""
 
 _NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What no XML may have (XML 1.0, 2.2): with one such character an e-reader shows nothing."""
@@ -44,6 +54,7 @@ def book(chronicle: Chronicle, images: Images, cover: bytes | None = None) -> by
         "figure": figure,
         "address": address,
         "cover": alt(chronicle.cover) if cover and chronicle.cover else "",
+        "is_vertical": line_of(chronicle.words.language)[-1] in _VERTICAL,
     }
     parts = _sheets(chronicle, values, cover)
     names = [
@@ -90,4 +101,20 @@ def _zipped(parts: Mapping[str, bytes]) -> bytes:
 
 
 def _print(template: str, values: Mapping[str, object]) -> bytes:
-    return _NO_XML.sub("", templates_of().get_template(template).render(values)).encode()
+    printed = _NO_XML.sub("", templates_of().get_template(template).render(values))
+    is_page = template.endswith(".xhtml") and values["is_vertical"]
+    return (_with_upright_numbers(printed) if is_page else printed).encode()
+
+
+def _with_upright_numbers(page: str) -> str:
+    """Stand short numbers upright in their column: each lies on its side otherwise."""
+    head, body, rest = page.partition("<body>")
+    parts = _TAG.split(rest)
+    for at in range(0, len(parts), 2):  # texts, between which are the tags
+        if at == 0 or not parts[at - 1].startswith("<code"):
+            parts[at] = _SHORT_NUMBER.sub(_upright, parts[at])
+    return head + body + "".join(parts)
+
+
+def _upright(found: re.Match[str]) -> str:
+    return f'<span class="upright">{found[1]}</span>' if found[1] else found[0]

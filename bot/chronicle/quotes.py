@@ -6,6 +6,7 @@ from bot.model.stories import Story
 from bot.text.condense import shorten
 from bot.text.narrator import Narrator
 from bot.text.story import paragraph_text, sentences
+from encounters.ruby import without_ruby
 
 _SPEECH = re.compile(
     r"(?<![\w,.!?\u2026])'((?:[^'\n]|'(?=\w))+[.!?\u2026])'(?!\w)"
@@ -25,9 +26,14 @@ def quote_of(narrator: Narrator, story: Story) -> str:
     text = paragraph_text(narrator, story.chapters[0])
     said = [next(filter(None, found.groups())) for found in _SPEECH.finditer(text)]
     least = _LEAST // 3 if narrator.words.language == "ja" else _LEAST
-    fitting = [line for line in said if least <= len(line) <= _MOST and not line[0].islower()]
+    fitting = [line for line in said if least <= _length(line) <= _MOST and not line[0].islower()]
     if fitting:
-        return narrator.words("chronicle-quote", text=max(fitting, key=len))
+        return narrator.words("chronicle-quote", text=max(fitting, key=_length))
     told = [one.strip() for one in sentences(text)] if text else []
-    whole = [one for one in told if least <= len(one) <= _MOST]
-    return next(iter(whole), shorten(told[0], _MOST) if told else "")
+    whole = [one for one in told if least <= _length(one) <= _MOST]
+    return next(iter(whole), shorten(without_ruby(told[0]), _MOST) if told else "")
+
+
+def _length(line: str) -> int:
+    """Count what is read: ruby takes no room on the line."""
+    return len(without_ruby(line))

@@ -6,12 +6,15 @@ import pytest
 
 from bot.chronicle.markup import line_markup, paragraphs
 from bot.narration.prepared import prepared
+from encounters.japanese import japanese_texts, lines_without_ruby
 from encounters.loader import load
 from encounters.paper import opening
-from encounters.ruby import shown, without_ruby
+from encounters.ruby import bare_kanji, read_as_written, shown, without_ruby
 from encounters.rulers import ruler_of
+from encounters.tales import tale_texts
 from rules.words import ParagraphNumber
 from tests.encounters.books import SPANISH, a_book, faults_of, line_of
+from tests.shipped import shipped
 
 TEXT = "｜霜蔵《（しもぐら）》の｜壺《つぼ》。｜霜蔵《（しもぐら）》の番。"
 JAPANESE = SPANISH.replace("Un puente", "｜壺《つぼ》と｜霜蔵《（しもぐら）》。", 1)
@@ -25,6 +28,28 @@ def test_people_read_in_brackets_what_nobody_could_guess_and_once() -> None:
 
 def test_a_voice_says_the_reading_and_not_the_word_again() -> None:
     assert prepared(TEXT, "ja", ()) == "シモグラのツボ。シモグラの番。"
+
+
+def test_a_voice_keeps_a_word_that_it_would_say_worse_in_kana() -> None:
+    assert prepared("｜外套《がいとう》を｜渡《わた》す", "ja", ()) == "外套を渡す"
+    assert prepared("｜渡《ど》す", "ja", ()) == "ドす"
+
+
+def test_each_word_that_is_read_as_written_is_in_our_texts() -> None:
+    whole = (
+        "".join([*japanese_texts(shipped()), *tale_texts("ja")])
+        .replace("《（", "《")
+        .replace("）》", "》")
+    )
+    pairs = [f"｜{word}《{reading}》" for word, reading in sorted(read_as_written())]
+    assert [one for one in pairs if one not in whole] == []
+
+
+def test_a_child_finds_ruby_at_the_first_mention_in_each_text() -> None:
+    assert bare_kanji("｜壺《つぼ》と壺") == ""
+    assert bare_kanji("壺と｜壺《つぼ》と外套") == "壺套"
+    assert list(lines_without_ruby(japanese_texts(shipped()))) == []
+    assert list(lines_without_ruby(tale_texts("ja"))) == []
 
 
 def test_a_page_has_ruby_and_nothing_of_a_hostile_text() -> None:

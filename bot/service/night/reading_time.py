@@ -56,8 +56,10 @@ def tale_text(loaded: LoadedGame) -> str:
     told = tale.tale_of(table)
     words, _ = tale_words(told.id, loaded.row.language)
     if told.result:
-        return words.endings[told.result.ending].strip()
-    return (words.finale.text if tale.is_finale(table) else words.opening).strip()
+        text = words.endings[told.result.ending]
+    else:
+        text = words.finale.text if tale.is_finale(table) else words.opening
+    return loaded.book.stories.told(text.strip())
 
 
 def prompt_words(loaded: LoadedGame, number: ParagraphNumber) -> str:

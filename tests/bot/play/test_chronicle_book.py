@@ -63,6 +63,15 @@ async def test_epubcheck_finds_nothing_in_any_language_whatever_people_typed(
         assert language in languages()
         file = tmp_path / f"{language}.epub"
         file.write_bytes((await made(server, language))["epub"])
+        is_vertical = [
+            mark in ZipFile(file).read(f"book/{name}")
+            for name, mark in (
+                ("package.opf", b'page-progression-direction="rtl"'),
+                ("style.css", b"writing-mode: vertical-rl"),
+                ("contents.xhtml", '第<span class="upright">1</span>'.encode()),
+            )
+        ]
+        assert is_vertical == [language == "ja"] * 3
         command = ["java", *QUICK, "-jar", str(CHECKER), str(file)]
         done = await asyncio.to_thread(
             subprocess.run, command, capture_output=True, text=True, check=False
