@@ -12,6 +12,7 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from encounters.faults import BookError, Fault
+from encounters.sources import laid_over
 from encounters.tags import TAG, line_of
 from rules.words import FinaleAnswer, TaleAnswer, TaleEnding, TaleId
 
@@ -126,7 +127,7 @@ def _path(folder: Path, language: str, tale: str) -> Path:
 
 def _parse(path: Path) -> TaleWords:
     try:
-        words = TaleWords.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+        words = TaleWords.model_validate(_table(path))
     except tomllib.TOMLDecodeError as error:
         raise BookError([Fault(str(path), 1, str(error))]) from error
     except ValidationError as error:
@@ -136,6 +137,16 @@ def _parse(path: Path) -> TaleWords:
     if faults:
         raise BookError(faults)
     return words
+
+
+def _table(path: Path) -> Mapping[str, object]:
+    """Read a file; that of a region lies over its language's own, if there is one."""
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    for language in line_of(path.parent.name)[1:]:
+        below = path.parent.parent / language / path.name
+        if below.is_file():
+            return laid_over(tomllib.loads(below.read_text(encoding="utf-8")), table)
+    return table
 
 
 def _lacks(words: TaleWords) -> Iterator[str]:
