@@ -157,7 +157,9 @@ def read_translated(folder: Path, language: str, name: str) -> Source:
     if source.table is None or not below or not (folder / below[0] / name).exists():
         return source
     base = read_file(folder, f"{below[0]}/{name}")
-    return source if base.table is None else replace(source, table=_over(base.table, source.table))
+    return (
+        source if base.table is None else replace(source, table=laid_over(base.table, source.table))
+    )
 
 
 def leaves(place: Place, value: object) -> Iterator[tuple[Place, str]]:
@@ -175,7 +177,7 @@ def leaves(place: Place, value: object) -> Iterator[tuple[Place, str]]:
             pass
 
 
-def _over(base: Mapping[str, object], region: Mapping[str, object]) -> Mapping[str, object]:
+def laid_over(base: Mapping[str, object], region: Mapping[str, object]) -> Mapping[str, object]:
     """Lay a region's words over those of its language; what it leaves out or empty is the same."""
     return {**base, **{key: _same_or(base.get(key), value) for key, value in region.items()}}
 
@@ -183,7 +185,9 @@ def _over(base: Mapping[str, object], region: Mapping[str, object]) -> Mapping[s
 def _same_or(base: object, region: object) -> object:
     match base, region:
         case dict(), dict():
-            return _over(cast("Mapping[str, object]", base), cast("Mapping[str, object]", region))
+            return laid_over(
+                cast("Mapping[str, object]", base), cast("Mapping[str, object]", region)
+            )
         case list(), list() if len(cast("list[object]", base)) == len(cast("list[object]", region)):
             pairs = zip(cast("list[object]", base), cast("list[object]", region), strict=True)
             return [_same_or(below, above) for below, above in pairs]

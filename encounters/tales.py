@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from encounters.faults import BookError, Fault
 from encounters.ruby import is_malformed, without_ruby
-from encounters.sources import leaves
+from encounters.sources import laid_over, leaves
 from encounters.tags import TAG, line_of
 from rules.words import FinaleAnswer, TaleAnswer, TaleEnding, TaleId
 
@@ -138,7 +138,7 @@ def _path(folder: Path, language: str, tale: str) -> Path:
 
 def _parse(path: Path) -> TaleWords:
     try:
-        words = TaleWords.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+        words = TaleWords.model_validate(_table(path))
     except tomllib.TOMLDecodeError as error:
         raise BookError([Fault(str(path), 1, str(error))]) from error
     except ValidationError as error:
@@ -148,6 +148,16 @@ def _parse(path: Path) -> TaleWords:
     if faults:
         raise BookError(faults)
     return words
+
+
+def _table(path: Path) -> Mapping[str, object]:
+    """Read a file; that of a region lies over its language's own, if there is one."""
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    for language in line_of(path.parent.name)[1:]:
+        below = path.parent.parent / language / path.name
+        if below.is_file():
+            return laid_over(tomllib.loads(below.read_text(encoding="utf-8")), table)
+    return table
 
 
 def _lacks(words: TaleWords) -> Iterator[str]:

@@ -8,8 +8,9 @@ from encounters.__main__ import main
 from encounters.loader import load
 from encounters.opening import open_book
 from encounters.stories import Stories
+from encounters.tales import tale_words
 from encounters.translate import mark_translation
-from rules.words import ParagraphNumber
+from rules.words import ParagraphNumber, TaleAnswer, TaleId
 from tests.encounters.books import SPANISH, a_book, faults_of
 
 ONE, TWO = ParagraphNumber(1), ParagraphNumber(2)
@@ -86,3 +87,11 @@ def test_a_region_is_begun_from_its_language_and_is_stale_when_that_changes(
     begun = (folder / "es-ES/001.toml").read_text(encoding="utf-8")
     assert "# Se inclina y los deja pasar." in begun
     assert load(folder).stories.outcome(ONE, 0, 0, "es-ES") == "Se inclina y los deja pasar."
+
+
+def test_a_tale_in_a_region_has_its_own_lines_and_else_those_of_its_language() -> None:
+    bean = TaleId("long-bean")
+    spain, america = tale_words(bean, "es-ES"), tale_words(bean, "es")
+    assert spain[0].opening.strip().endswith("¿Qué hacéis por él?")
+    assert spain[0].answers[TaleAnswer.FIRST].label == america[0].answers[TaleAnswer.FIRST].label
+    assert (spain[1], america[1]) == ("es-ES", "es")
