@@ -65,6 +65,7 @@ async def made(
         messages.screens,
         cast("Any", pictures or SmallPictures()),
         cast("Any", sounds or Sounds()),
+        messages.voice_api,
     )
     keepsake = await maker.make(await server.loaded(), words_in(language))
     return {file.name.rpartition(".")[2]: file.content for file in keepsake.files}

@@ -296,7 +296,8 @@ async def _given(server: Server, pictures: _LargePictures) -> _Shown:
     shown, messages = _Shown(), server.parts.messages
     games, languages = server.parts.service.games, messages.languages
     maker = KeepsakeMaker(
-        games, languages, messages.screens, cast("Any", pictures), messages.narration
+        *(games, languages, messages.screens, cast("Any", pictures)),
+        *(messages.narration, messages.voice_api),
     )
     keepsakes = Keepsakes(games, languages, cast("Any", shown), maker, server.parts.delivery.outbox)
     ann = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
