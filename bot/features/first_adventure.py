@@ -14,7 +14,7 @@ from bot.ui.first_adventure import adventure
 
 
 class FirstAdventure:
-    """The adventure of whoever presses or types."""
+    """The adventure of the person who presses or types."""
 
     def __init__(self, books: Books, languages: Languages, replies: Replies) -> None:
         self._books = books

@@ -65,7 +65,7 @@ class Links:
         await self._publisher.show(ended)
 
     async def _make_first(self, interaction: Interaction, row: GameRow) -> None:
-        """Ask the table where it can vote; else whoever is in charge of it, or played, decides."""
+        """Ask the table where it can vote; else those in charge of it, or who played, decide."""
         if not row.is_night and row.status.is_under_way:
             await self._votes.call(interaction, row.id, Motion.LINK)
             return

@@ -16,7 +16,7 @@ _BESIDE_SPEECH = "\n ,.;:\u3001\u3002"
 def pieces_of(
     text: str, language: str, people: Sequence[str], voice: Voice, cast: Cast
 ) -> tuple[Piece, ...]:
-    """Part a text among the voices: the narrator's, and those of whoever speaks in it.
+    """Part a text among the voices: the narrator's, and those of the people who speak in it.
 
     `people` are those whom its paragraphs let a party meet.
     """

@@ -42,7 +42,7 @@ def _voice(settings: Settings, speaker: Speaker, language: str) -> Voice:
     own = line_of(language)[-1]
     name = getattr(settings, f"narration_voice_{own}", "")
     others = getattr(settings, f"narration_voices_{own}", "")
-    # Whoever has chosen one of the built-in voices hears that one alone, until they name others.
+    # A host who has chosen one of the built-in voices hears that one alone, until they name others.
     if isinstance(speaker, built_in.BuiltInSpeaker) and not (name or others):
         others = built_in.OTHERS.get(own, "")
     women, bar, men = others.partition("|")

@@ -2,7 +2,7 @@
 
 Nothing of it is stored: what was chosen so far is in the `custom_id` of each button, and the rules
 play it again from there. It begins like any game of two, with a fourth villager, and has one trip
-below, one building and one rest. Whoever is left at home labors, and the neighbour passes.
+below, one building and one rest. Those left at home labor, and the neighbour passes.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ from rules.words import Area, Seat, VillagerId
 
 YOU = Seat(0)
 _GUEST = VillagerId("explorer-3")
-"""A fourth villager: whoever stays at home to build, there is a choice of two to go below."""
+"""A fourth villager: one stays at home to build, and there is still a choice of two to go below."""
 
 _SEED = (32).to_bytes(32)
 """Chosen for its trip: somebody in danger, a choice between two goods, and lanterns at risk."""

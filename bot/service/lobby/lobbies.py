@@ -333,7 +333,7 @@ def _with_host(options: LobbyOptions) -> Night | None:
 def _begins(row: GameRow) -> int:
     """Return the id of who begins a night: its host, or who sat down first if they are not there.
 
-    Whoever begins it is its host from then on.
+    The person who begins it is its host from then on.
     """
     assert row.night is not None
     here = [guest.user_id for guest in row.night.here]
