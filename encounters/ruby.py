@@ -49,6 +49,15 @@ def without_ruby(text: str) -> str:
     return _RUBY.sub(r"\1", text) if BAR in text else text
 
 
+def places(text: str) -> list[int]:
+    """Return where each letter that is left without ruby stands in a text, and where that ends."""
+    found, at = list[int](), 0
+    for ruby in _RUBY.finditer(text):
+        found += [*range(at, ruby.start()), *range(*ruby.span(1))]
+        at = ruby.end()
+    return [*found, *range(at, len(text) + 1)]
+
+
 def shown(text: str) -> str:
     """Return a text as it is shown where there is no ruby: few readings, in brackets, once each."""
     if BAR not in text:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from encounters.cast import Cast
+from encounters.ruby import places, without_ruby
 from encounters.speech_tags import GRAMMARS, Quotation, Tag, Tags
 
 _SENTENCE_ENDS = re.compile(r"[.!?\u2026。！？](?=.*[^\s{}])", re.DOTALL)
@@ -29,12 +30,13 @@ def turns(text: str, language: str, cast: Cast, present: Sequence[str]) -> tuple
     if language not in GRAMMARS or not cast:
         return (Turn(text, ""),)
     tags = _tags(language, _Shared(cast), tuple(present))
-    parts, at = list[Turn](), 0
-    for quotation, person in _spoken(text, tags, cast, present):
+    parts, at, where = list[Turn](), 0, places(text)
+    for quotation, person in _spoken(without_ruby(text), tags, cast, present):
         if person:
-            parts += [Turn(text[at : quotation.begin], "")] if at < quotation.begin else []
-            parts.append(Turn(text[quotation.begin : quotation.end], person))
-            at = quotation.end
+            begin, end = where[quotation.begin], where[quotation.end - 1] + 1
+            parts += [Turn(text[at:begin], "")] if at < begin else []
+            parts.append(Turn(text[begin:end], person))
+            at = end
     return (*parts, Turn(text[at:], "")) if at < len(text) else tuple(parts)
 
 

@@ -185,9 +185,9 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
             return words("line-refresh", name=name, row=action.row)
         case act.OfferToBuy():
             seller = narrator.name(action.seller)
-            item, is_sold = _bought(facts)
-            key = "line-buy" if is_sold else "line-offer"
-            return words(key, name=name, seller=seller, coins=action.coins, item=item, count=1)
+            item, price = _bought(facts)
+            key, coins = ("line-offer", action.coins) if price is None else ("line-buy", price)
+            return words(key, name=name, seller=seller, coins=coins, item=item, count=1)
         case act.Choose():
             return _choice(narrator, action, facts)
         case act.Reroll():
@@ -214,12 +214,11 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
             return words("line-tell", name=name, explorer=narrator.name(explorer), own=own)
 
 
-def _bought(facts: tuple[Fact, ...]) -> tuple[str, bool]:
-    """Return the item of an offer, and whether it was sold at once or awaits an answer."""
-    sold = [one.item for one in facts if isinstance(one, fact.ItemSold)]
+def _bought(facts: tuple[Fact, ...]) -> tuple[str, int | None]:
+    """Return the item of an offer, and the coins for which it was sold, None if not at once."""
+    sold = [(one.item, one.coins) for one in facts if isinstance(one, fact.ItemSold)]
     asked = [one.question for one in facts if isinstance(one, fact.Asked)]
-    found = [*sold, *[one.item for one in asked if isinstance(one, AnswerOffer)]]
-    return found[0], bool(sold)
+    return [*sold, *[(one.item, None) for one in asked if isinstance(one, AnswerOffer)]][0]
 
 
 def _choice(narrator: Narrator, action: act.Choose, facts: tuple[Fact, ...]) -> str:
