@@ -51,7 +51,10 @@ _TICKS = 2_000
 
 
 class Log(logging.Handler):
-    """What the bot logs, at every level; what libraries say as the bot lets them."""
+    """What the bot logs, at every level; what libraries say as the bot lets them.
+
+    What asyncio says is left out: this game's loop says it under another name.
+    """
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -59,7 +62,9 @@ class Log(logging.Handler):
         self.is_on = True
 
     def emit(self, record: logging.LogRecord) -> None:
-        if self.is_on and (record.name.startswith("bot") or record.levelno >= logging.INFO):
+        if not self.is_on or record.name == "asyncio":
+            return
+        if record.name.startswith("bot") or record.levelno >= logging.INFO:
             self.lines.append((record.levelno, self.format(record)))
 
 
@@ -326,7 +331,6 @@ def run(
     root, level = logging.getLogger(), logging.getLogger("bot").level
     with tempfile.TemporaryDirectory(dir=base) as folder:
         game = make(script, Path(folder), clock, tell)
-        gc.collect()  # what other tests left behind says so before it would count as this game's
         root.addHandler(game.log)
         logging.getLogger("bot").setLevel(logging.DEBUG)
         asyncio.set_event_loop(loop)

@@ -464,6 +464,7 @@ line-take-back = **{ $name }** nimmt das Angebot zurück
 line-refresh = **{ $name }** tauscht eine Reihe aus: { row }
 line-dealt = Neu im Markt: { $buildings }
 line-offer = **{ $name }** bietet { $seller } { $coins } Münzen für { items }
+line-buy = **{ $name }** kauft { items } von { $seller } für { $coins } Münzen
 line-accept = **{ $name }** nimmt das Gebot an
 line-refuse = **{ $name }** lehnt das Gebot ab
 line-withdraw = **{ $name }** zieht das Gebot zurück

@@ -1,6 +1,7 @@
 ## One press: the commonest moves, More and Table
 
 quick-harvest = Ernten: { $goods }
+quick-reroll = Neu würfeln: { $villager }
 quick-harvest-all =
     { $count ->
         [one] Das ernten

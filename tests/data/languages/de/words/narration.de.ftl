@@ -27,3 +27,4 @@ settings-voice =
 spoken-choices = Was tut ihr? { $labels }
 spoken-or = {" "}Oder:{" "}
 spoken-stop = .
+spoken-letter = Ein Brief von { $sender }. { $text }

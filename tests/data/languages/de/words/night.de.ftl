@@ -110,7 +110,6 @@ night-yes = Ja, { $villager } verausgaben
 night-yes-taken = Nein, { $villager } schonen
 night-exert = Weiter mit { $villagers }
 night-stop = Dabei bleibt es
-night-reroll = Neu würfeln: { $villager }
 night-reward =
     { $reward ->
         [villager] **Jemand ist verletzt: wer?** Das sagt, zu wem die Person gehört; sonst nimmt { $leader } das Erste.

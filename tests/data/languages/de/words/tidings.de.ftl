@@ -13,3 +13,4 @@ no-paper = Damals erschien keine Zeitung.
 became = Was aus ihnen wurde
 became-title = ### Was aus ihnen wurde
 became-of = **{ $name }**
+became-hear = Hören, was aus ihnen wurde
