@@ -24,6 +24,15 @@ class StandingStill(Exception):
     """Nothing is left to do, and nothing is waited for: somebody waits for ever."""
 
 
+def _log_uncaught(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log what nobody catches on this loop, and not as `asyncio` does for all loops.
+
+    A task that another test has left may end while this one runs.
+    """
+    what = context.get("message"), context.get("future") or context.get("handle")
+    log.error("%s: %r", *what, exc_info=context.get("exception"))
+
+
 class VirtualLoop(asyncio.SelectorEventLoop):
     """An event loop whose clock leaps to the next timer; other threads' work is done on it.
 
@@ -34,18 +43,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self.now = 0.0
         self.real = 0
         super().__init__(_Leaping(self))
+        self.set_exception_handler(_log_uncaught)
 
     def time(self) -> float:
         """Return the seconds since this loop began."""
         return self.now
-
-    def default_exception_handler(self, context: dict[str, Any]) -> None:
-        """Log what nobody catches here, and not as `asyncio` does for all loops.
-
-        A task that another test has left may end while this loop runs.
-        """
-        what = context.get("message"), context.get("future") or context.get("handle")
-        log.error("%s: %r", *what, exc_info=context.get("exception"))
 
     def run_in_executor(
         self,
