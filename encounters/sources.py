@@ -157,9 +157,9 @@ def read_translated(folder: Path, language: str, name: str) -> Source:
     if source.table is None or not below or not (folder / below[0] / name).exists():
         return source
     base = read_file(folder, f"{below[0]}/{name}")
-    return (
-        source if base.table is None else replace(source, table=laid_over(base.table, source.table))
-    )
+    if base.table is None:
+        return source
+    return replace(source, table=laid_over(base.table, source.table))
 
 
 def leaves(place: Place, value: object) -> Iterator[tuple[Place, str]]:

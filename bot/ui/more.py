@@ -193,7 +193,7 @@ def _sales(
     if "put_up_for_sale" not in legal:
         return [(head, rows)]
     blanks = {blank.name: blank.values for blank in legal["put_up_for_sale"].blanks}
-    # Who has nothing else may put the same up once more, at another price.
+    # Somebody with nothing else may put the same up once more, at another price.
     kinds = list(dict.fromkeys(player.items or ((player.sale.item,) if player.sale else ())))
     prices = [int(value) for value in blanks.get("asking", ())][: _PRICES + (len(kinds) == 1)]
     priced = kinds[: most.kinds] if prices and not player.sale else []

@@ -144,12 +144,10 @@ class KeepsakeMaker:
     ) -> dict[NarrationText | int, bytes]:
         """Return the voices of people who let the chronicle hold them, by their messages' ids."""
         found: dict[NarrationText | int, bytes] = {}
-        for one in readings:
-            if one.is_copied:
-                of_whom = one.user_id, row.channel_id, one.message_id
-                sound = await self._voice_api.sound_of(*of_whom)
-                if sound is not None:
-                    found[one.message_id] = sound
+        for one in [reading for reading in readings if reading.is_copied]:
+            sound = await self._voice_api.sound_of(one.user_id, row.channel_id, one.message_id)
+            if sound is not None:
+                found[one.message_id] = sound
         return found
 
     async def _voices(self, chronicle: "Chronicle") -> dict[NarrationText | int, bytes]:

@@ -5,10 +5,14 @@ const AGAIN = 10_000; // milliseconds until a page that could not be read is tri
 
 const table = document.getElementById("table");
 let last = Promise.resolve();
+let again = 0;
 
 // One at a time: of two that are under way, the older one could arrive last.
 function read() {
-  last = last.then(show).catch(() => setTimeout(read, AGAIN));
+  last = last.then(show).catch(() => {
+    clearTimeout(again);
+    again = setTimeout(read, AGAIN);
+  });
 }
 
 async function show() {

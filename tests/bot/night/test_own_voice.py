@@ -60,6 +60,15 @@ async def chronicle(server: Server, person: Any) -> str:
     return server.env.backend.cdn.get(page.url).decode()
 
 
+async def forge(server: Server, person: Any, custom_id: str) -> Any:
+    """Press a button that the person was not shown, and return what happens."""
+    listed = (await person.slash(server.channel, "about")).response.message
+    wire = Wire(server)
+    forged = wire.press(person, listed, custom_id)
+    await wire.deliver(forged)
+    return forged.result
+
+
 async def keep(server: Server, reader: Any, message: Any) -> Any:
     asked = await menu(server, reader, message)
     return await reader.click(asked.response.message, custom_id=ids_of(asked.response.message)[0])
@@ -96,11 +105,7 @@ async def test_a_voice_is_in_the_chronicle_itself_only_if_its_reader_says_so(
     kept = await keep(server, reader, message)
     custom_id = ids_of(kept.response.message)[0]
     other = next(person for person in fire.people if person.id != reader.id)
-    listed = (await other.slash(server.channel, "about")).response.message
-    wire = Wire(server)
-    forged = wire.press(other, listed, custom_id)
-    await wire.deliver(forged)
-    assert answer_of(forged.result) == say("recording-none")
+    assert answer_of(await forge(server, other, custom_id)) == say("recording-none")
     assert [one.is_copied for one in await recorded(server)] == [False]
     pressed = await reader.click(kept.response.message, custom_id=custom_id)
     assert text_of(pressed.response.message) == say("recording-copied")
@@ -143,16 +148,11 @@ async def test_nobody_keeps_the_voice_of_another(server: Server, fire: Fireside)
     for person in (other, server.fay, server.eve):
         assert answer_of(await menu(server, person, message)) == say("recording-not-yours")
     asked = await menu(server, reader, message)
-    custom_id, wire = ids_of(asked.response.message)[0], Wire(server)
-    listed = (await other.slash(server.channel, "about")).response.message
-    forged = wire.press(other, listed, custom_id)
-    await wire.deliver(forged)
-    assert answer_of(forged.result) == say("recording-no-voice")
+    custom_id = ids_of(asked.response.message)[0]
+    assert answer_of(await forge(server, other, custom_id)) == say("recording-no-voice")
     own = record(server, other)
     stolen = custom_id.replace(str(message.id), str(own.id))
-    forged = wire.press(other, listed, stolen)
-    await wire.deliver(forged)
-    assert answer_of(forged.result) == say("recording-not-read")
+    assert answer_of(await forge(server, other, stolen)) == say("recording-not-read")
     assert await recorded(server) == []
 
 
