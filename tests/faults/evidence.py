@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.delivery.discord.payloads import MARKERS, mark_of
+from bot.delivery.discord.payloads import DIGESTS, MARKERS, mark_of
 from bot.i18n.words import words_in
 from bot.model.custom_id import presses_among
 from bot.model.games import GameRow, OutboxRow, PlyRow
@@ -197,9 +197,12 @@ def check_sent(stored: Stored, world: World, channel: Channel) -> None:
 
 
 def marks_of(components: Sequence[dict[str, Any]]) -> Iterator[int]:
-    """List the marks of a message: ids of components, or what the button of a push says."""
+    """List the marks of a message: ids of components, or what the button of a push says.
+
+    What tells how a message looks is no mark: two games may end in the same words.
+    """
     for one in parts(components):
-        if one["id"] > MARKERS:
+        if MARKERS <= one["id"] < DIGESTS:
             yield one["id"]
     for press in presses_among(components):
         if press.action == Press.EXPAND:
