@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
+from bot.features.coach import Coach
 from bot.ui.advice import advice
 from rules.actions import Action, Advance, Labor, OfferToBuy, Pass, PutUpForSale, RefreshRow
 from rules.words import Area, Good, Row, Seat, Token
@@ -133,9 +135,7 @@ async def test_a_neighbour_names_buttons_that_are_there(
     server: Server, action: Action, phrase: str
 ) -> None:
     loaded = await server.start()
-    assert phrase in advice(
-        server.parts.messages.languages.narrator(loaded), loaded.state.table, action
-    )
+    assert phrase in advice(server.parts[Languages].narrator(loaded), loaded.state.table, action)
 
 
 async def test_whoever_waits_is_told_nothing_of_another(server: Server) -> None:
@@ -158,7 +158,7 @@ async def test_beginners_who_never_come_back_are_forgotten(
         panel = channel.last_message
         await asked.click(panel, custom_id=f"1:{number}:0:guide:on")
         await server.ann.slash(channel, "game end")
-    assert len(server.parts.features.coach._lessons) == 3
+    assert len(server.parts[Coach]._lessons) == 3
 
 
 async def test_later_the_coach_is_behind_more_to_the_end(server: Server) -> None:
