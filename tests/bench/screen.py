@@ -9,10 +9,7 @@ from statistics import median
 from time import perf_counter
 from zlib import compress
 
-from bot.delivery.outbox.keepsake_maker import KeepsakeMaker
-from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.outbox import Outbox
-from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.screens import Screens
 from bot.pictures.renderer import render
 from bot.screen.pages import Pages
@@ -108,13 +105,8 @@ async def _news(browser: Browser, link: str, dice: Random) -> list[float]:
 async def _bytes(browser: Browser) -> tuple[int, int]:
     """Return the bytes of a finished game's moves: of its page, and of all its pictures."""
     parts = browser.server.parts
-    pages = Pages(
-        *(parts[Games], parts[Languages], parts[Screens], parts[Panels]),
-        parts[KeepsakeMaker],
-        has_pictures=True,
-    )
     row = await parts[Games].get(browser.server.game_id)
-    page = await pages.replay(row, links.new_token(), "en")
+    page = await parts[Pages].replay(row, links.new_token(), "en")
     assert page is not None
     drawn = [render(one) for one in page.pictures.values()]
     return len(compress(page.text.encode())), sum(map(len, drawn))
