@@ -100,9 +100,10 @@ class Evening:
             case Step.GATHER:
                 await self.act(await self.leader(), "go")
             case Step.READ | Step.END | Step.TALE:
-                reader = await self.reader()
-                await self.act(reader, "read")
-                await self.act(reader, "heard")
+                for guest in steps.readers_now(await self.loaded()):
+                    reader = self.person(guest)
+                    await self.act(reader, "read")
+                    await self.act(reader, "heard")
             case Step.CHOOSE:
                 await self.vote()
             case Step.FURTHER:

@@ -1,6 +1,6 @@
 """Define a story night: its guests, what they say, and what was read; all of it frozen."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from enum import StrEnum
 from types import MappingProxyType
@@ -159,6 +159,14 @@ class Recital:
 
 
 @record
+class ReadPart:
+    """A part of a shared paragraph that the guest in a place has read, before it was all read."""
+
+    question: int
+    place: int
+
+
+@record
 class Lift:
     """An evening of a game that is played over days; its own time stopped when it `began`.
 
@@ -192,6 +200,7 @@ class Night:
     lift: Lift | None = None
     voice_id: int | None = None
     tale: TaleId | None = None
+    parts: tuple[ReadPart, ...] = ()
 
     @property
     def voice(self) -> int | None:
@@ -253,6 +262,16 @@ class Night:
     def with_recital(self, question: int, place: int | None, *, is_end: bool) -> "Night":
         """Return the night with one more text that was read out."""
         return alter(self, recitals=(*self.recitals, Recital(question, place, is_end)))
+
+    def has_read(self, question: int) -> tuple[int, ...]:
+        """List the places of those who have read their parts of a shared paragraph."""
+        return tuple([one.place for one in self.parts if one.question == question])
+
+    def with_parts(self, question: int, places: Iterable[int]) -> "Night":
+        """Return the night with the parts of a shared paragraph that are read by now."""
+        known = self.has_read(question)
+        new = [ReadPart(question, place) for place in places if place not in known]
+        return alter(self, parts=(*self.parts, *new))
 
     def with_guest(self, guest: Guest) -> "Night":
         """Return the night with a guest as they are now."""

@@ -78,7 +78,18 @@ def listening(narrator: Narrator, loaded: LoadedGame) -> str:
     key = "night-end-listen" if steps.unread_chapter(loaded) else "night-listen"
     if len(reads) > 1:
         key = "night-listen-shared"
-    return narrator.words(key, reader=guests_line(narrator, reads) if reads else NONE)
+    asked = narrator.words(key, reader=guests_line(narrator, reads) if reads else NONE)
+    return "\n".join(filter(None, [asked, _parts_read(narrator, loaded, reads)]))
+
+
+def _parts_read(narrator: Narrator, loaded: LoadedGame, reads: Sequence[Guest]) -> str:
+    """Return who has read their part of a shared paragraph, and who reads on; empty before."""
+    places, last = steps.parts_read(loaded), steps.next_part(loaded)
+    done = [one for one in reads if one.place in places]
+    if not done or last is None:
+        return ""
+    names, on = guests_line(narrator, done), narrator.called(last.name)
+    return narrator.words("night-parts-read", names=names, next=on, count=len(done))
 
 
 def roles(narrator: Narrator, loaded: LoadedGame) -> str:

@@ -74,18 +74,24 @@ night-listen =
         [none] *Escucha. El texto aparece aquí cuando termine la lectura.*
        *[other] **{ $reader }, esto lo lees tú:** pulsa **{ night-read }**. El resto escucha; el texto aparece aquí cuando termine la lectura.
     }
-night-listen-shared = **{ $reader }, esto lo leen entre todos, en ese orden:** cada cual pulsa **{ night-read }** y lee su parte. Quien lee al final pulsa **{ night-heard }**, y el texto aparece aquí.
+night-listen-shared = **{ $reader }, esto lo leen entre todos, en ese orden:** cada cual pulsa **{ night-read }**, lee su parte y después pulsa **{ night-heard }**. El texto aparece aquí tras la última parte.
+night-parts-read =
+    { $count ->
+        [one] **{ $next }, te toca:** ya ha leído { $names }.
+       *[other] **{ $next }, te toca:** ya han leído { $names }.
+    }
 night-goes-on = **La historia continúa.**
 night-read = Leer en voz alta
 night-heard = Ya está leído
 night-heard-done = Gracias por leer. El texto ya está en el escenario.
+night-part-done = Gracias por leer. Ahora sigue { $next }; el texto aparece en el escenario tras la última parte.
 night-bot = Que lea el bot
 night-reader-intro = Lee esto en voz alta, con sus opciones. Al terminar, pulsa **Ya está leído**. Aún no se sabe cómo acaba, y tú tampoco lo sabes.
 night-reader-part =
     { $place ->
-        [first] Eres la primera de { $count } voces; cuando termines, sigue { $after }.
+        [first] Eres la primera de { $count } voces. Al terminar, pulsa **{ night-heard }**; después sigue { $after }.
         [last] Lees al final, después de { $before }: las opciones son tuyas, y el desenlace también. Al terminar, pulsa **{ night-heard }**.
-       *[between] Eres la voz { $number } de { $count }: lee cuando termine { $before }; después sigue { $after }.
+       *[between] Eres la voz { $number } de { $count }: lee cuando termine { $before }. Al terminar, pulsa **{ night-heard }**; después sigue { $after }.
     }
 night-read-end = Leer el final
 night-end-listen = **{ $reader }, el final también lo lees tú:** pulsa **{ night-read-end }**. El resto escucha; aparece aquí cuando se haya leído.

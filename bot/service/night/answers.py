@@ -162,8 +162,16 @@ def _along(loaded: LoadedGame, who: Actor, _: str) -> Answer:
 
 
 def _mark_read(loaded: LoadedGame, who: Actor, _: str) -> Answer:
-    night = as_reader(loaded, who, is_missed=False)
-    return read_out(loaded, night, readers_now(loaded))
+    """End the reading; of several who share it, only its last reader does, or who may for them.
+
+    They read in turn: each of the others ends their own part, and all that come before it.
+    """
+    night, reading = as_reader(loaded, who, is_missed=False), readers_now(loaded)
+    after = [guest.user_id for guest in reading[:-1]]
+    if who.user_id not in after:
+        return read_out(loaded, night, reading)
+    read = [guest.place for guest in reading[: after.index(who.user_id) + 1]]
+    return Answer(night.with_parts(question_now(loaded.state.table).number, read))
 
 
 def _by_bot(loaded: LoadedGame, who: Actor, _: str) -> Answer:

@@ -196,6 +196,20 @@ def readers_now(loaded: LoadedGame) -> tuple[Guest, ...]:
     return next_readers(row, table, journey_of(loaded))
 
 
+def parts_read(loaded: LoadedGame) -> tuple[int, ...]:
+    """List the places of those who have read their parts of the open paragraph that they share."""
+    is_reading = step_of(loaded) == Step.READ
+    return night_of(loaded.row).has_read(number_now(loaded.state.table)) if is_reading else ()
+
+
+def next_part(loaded: LoadedGame) -> Guest | None:
+    """Return who of those who share the open paragraph reads on; None where it is not read."""
+    if step_of(loaded) != Step.READ:
+        return None
+    read = parts_read(loaded)
+    return next((guest for guest in readers_now(loaded) if guest.place not in read), None)
+
+
 def next_readers(row: GameRow, table: Table, journey: int) -> tuple[Guest, ...]:
     """List who reads the open paragraph or the next one, in turn; empty if the bot does."""
     if row.lift and table.expedition:

@@ -313,7 +313,7 @@ def _store(db: sqlite3.Connection, loaded: LoadedGame, answer: Answer, now: date
         return row, pending
     if answer.is_vote and answer.action is None and answer.telling is None:
         row = give_time(db, row, now)
-    if len(night.recitals) > len(before.recitals):
+    if night.recitals != before.recitals or night.parts != before.parts:
         row = set_night_clock(db, row, now + time_for(loaded.with_row(row)))
     return row, []
 

@@ -70,6 +70,19 @@ async def test_five_and_twenty_share_the_reading_by_buttons(server: Server) -> N
     assert [prompt.labels[0] in part for part in heard] == [False, False, False, True]
     other = next(one for one in fire.people if one not in reading)
     assert answer_of(await fire.act(other, "read")) == say("night-not-the-reader")
+    # Each ends their own part: the words stay hidden until the last of them has read.
+    stage = await fire.stage()
+    first = await fire.act(reading[0], "read")
+    (own,) = ids_of(first.response.message)
+    done = await reading[0].click(first.response.message, custom_id=own)
+    assert text_of(done.response.message) == say("night-part-done", next=reading[1].name)
+    assert await fire.step() == Step.READ
+    assert prompt.labels[0] not in text_of(await fire.stage())
+    assert f"{reading[1].name}, now you" in text_of(await fire.stage())
+    await reading[2].click(stage, label=say("night-heard"))
+    assert f"{reading[3].name}, now you" in text_of(await fire.stage())
+    await server.restart()
+    assert f"{reading[3].name}, now you" in text_of(await fire.stage())
     await fire.act(reading[-1], "heard")
     assert await fire.step() == Step.CHOOSE
     # The last of them has the end as well, and all four have read.
