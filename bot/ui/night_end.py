@@ -13,9 +13,10 @@ from bot.service.clocks.invitations import closes_at
 from bot.service.night.steps import night_of
 from bot.text import picture_choice
 from bot.text.finale import finale_of
+from bot.text.guests import guests_line
 from bot.text.moments import time_stamp
 from bot.text.narrator import Narrator, name_in
-from bot.text.night import guests_line, sheet_lines
+from bot.text.night import sheet_lines
 from bot.text.picture_request import PictureKind
 from bot.text.plan import cover
 from bot.text.secret_cards import card_sheet

@@ -57,7 +57,12 @@ night-nobody-ready =
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = offers { $villager } as a third
-night-joins-next = -# { $name } sits down at the next journey
+night-offered = offered as a third by { $names }
+night-joins-next =
+    { $count ->
+        [one] { $names } sits down at the next journey
+       *[other] { $names } sit down at the next journey
+    }
 night-late =
     { $count ->
        *[other] -# { $names } came late: all who did advise with one voice

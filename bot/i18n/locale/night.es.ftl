@@ -57,7 +57,12 @@ night-nobody-ready =
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = ofrece a { $villager }
-night-joins-next = -# { $name } se sienta en el viaje siguiente
+night-offered = oferta de { $names }
+night-joins-next =
+    { $count ->
+        [one] { $names } se sienta en el viaje siguiente
+       *[other] { $names } se sientan en el viaje siguiente
+    }
 night-late =
     { $count ->
         [one] -# { $names } llegó tarde: aconseja con una voz

@@ -54,7 +54,11 @@ night-nobody-ready =
 night-held = { $villager }（{ $name }）
 night-hand = **{ $name }** { $villagers }
 night-offers = { $villager }も行けると申し出
-night-joins-next = -# { $name }は次の旅から加わります
+night-offered = { $names }が3人目に申し出
+night-joins-next =
+    { $count ->
+       *[other] { $names }は次の旅から加わります
+    }
 night-late =
     { $count ->
        *[other] -# { $names }は遅れて来ました。合わせて一人分の助言をします

@@ -93,6 +93,32 @@ async def test_five_and_twenty_share_the_reading_by_buttons(server: Server) -> N
     assert all(person.name in story.split(" read")[0] for person in reading)
 
 
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+async def test_five_and_twenty_and_whom_they_hold_are_listed_in_a_dozen_lines(
+    server: Server, language: str
+) -> None:
+    fire = Fireside(server, 25)
+    await fire.begin(language=language)
+    loaded = await fire.loaded()
+    asked = say("night-gather", language, leader="ann")
+    *_, shown = text_of(await fire.stage()).partition(asked)
+    listed = shown.split(say("night-go", language, villagers="").strip())[0].split("\n")[2:-1]
+    assert len(listed) <= 13  # the last says when it goes on by itself
+    assert all(any(person.name in line for line in listed) for person in fire.people)
+    two = party(loaded)
+    willing = next(one for one in loaded.row.night.here if not set(one.villagers) & set(two))
+    await fire.act(fire.person(willing), "along")
+    offered = say("night-offered", language, names=willing.name)
+    assert text_of(await fire.stage()).count(offered) == 1
+
+
+async def test_a_dozen_guests_are_listed_by_name(server: Server) -> None:
+    fire = Fireside(server, 12)
+    await fire.begin()
+    stage = text_of(await fire.stage())
+    assert all(f"**{person.name}** " in stage for person in fire.people)
+
+
 async def test_at_five_and_twenty_everybody_has_led_or_read_when_it_is_over(
     server: Server,
 ) -> None:

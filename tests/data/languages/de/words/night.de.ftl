@@ -57,7 +57,12 @@ night-nobody-ready =
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = bietet als Drittes an: { $villager }
-night-joins-next = -# { $name } setzt sich zur nächsten Reise dazu
+night-offered = als Drittes angeboten von { $names }
+night-joins-next =
+    { $count ->
+        [one] { $names } setzt sich zur nächsten Reise dazu
+       *[other] { $names } setzen sich zur nächsten Reise dazu
+    }
 night-late =
     { $count ->
        *[other] -# Später gekommen: { $names }. Alle Späteren beraten mit einer Stimme
