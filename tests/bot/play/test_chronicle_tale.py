@@ -1,0 +1,59 @@
+"""The tale of a night stands in its chronicle where it was told, and not folded away."""
+
+import re
+from html import unescape
+
+import pytest
+
+from bot.i18n.words import words_in
+from bot.service.plies.stories import stories_of
+from encounters.tales import tale_words
+from rules.facts import SignTold
+from tests.bot.fireside import Fireside
+from tests.bot.night.test_tales import BEAN, begin
+from tests.bot.play.keepsakes import made
+from tests.bot.server import Server
+
+FOLDED = re.compile(r"<details.*?</details>", re.DOTALL)
+
+
+@pytest.fixture
+async def fire(server: Server) -> Fireside:
+    return Fireside(server)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+async def test_a_tale_stands_where_it_was_told(
+    server: Server, fire: Fireside, language: str
+) -> None:
+    words = tale_words(BEAN, language)[0]
+    await begin(fire, language=language)
+    await fire.finish()
+    files = await made(server, language)
+    page = re.sub(r"<rp>.*?</rp>|<rt>.*?</rt>|</?ruby>", "", unescape(files["html"].decode()))
+    shown = FOLDED.sub("", page.partition("</nav>")[2])
+    plies = await server.parts.service.games.history.plies(server.game_id)
+    tale = (await fire.loaded()).state.table.tale
+    stories = [one for one in stories_of(plies) if one.is_over]
+    places = [(story.last, f'id="story-{n}"') for n, story in enumerate(stories, start=1)]
+    for ply in plies:
+        for fact in ply.facts:
+            if isinstance(fact, SignTold):
+                sign = words.signs[fact.index]
+                places.append((ply.ply, start_of(sign.bright if fact.bright else sign.dim)))
+    head = [
+        words_in(language)("chronicle-tale", title=words.title),
+        start_of(words.opening),
+        words.answers[tale.answer].label,
+    ]
+    finale = start_of(words.finale.text)
+    expected = [*head, *[mark for _, mark in sorted(places, key=lambda one: one[0])], finale]
+    found = [shown.find(each) for each in expected]
+    assert -1 not in found, [each for each in expected if each not in shown]
+    assert found == sorted(found)
+    assert all(shown.count(each) == 1 for each in expected if each not in head[:1])
+
+
+def start_of(text: str) -> str:
+    """Return how a text begins, without its ruby."""
+    return re.sub(r"[\uff5c|]|\u300a.*?\u300b", "", text.strip())[:20]
