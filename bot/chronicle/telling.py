@@ -189,7 +189,7 @@ def _people(narrator: Narrator, night: Night | None) -> tuple[str, ...]:
     if night is None:
         return narrator.plain[: len(narrator.users)]
     former = narrator.words("former-player")
-    return tuple(dict.fromkeys([guest.name or former for guest in night.guests]))
+    return tuple(dict.fromkeys([guest.name or former for guest in night.came]))
 
 
 def _places(narrator: Narrator, loaded: LoadedGame) -> tuple[Place, ...]:

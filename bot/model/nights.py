@@ -16,6 +16,9 @@ MOST_GUESTS = 25
 NO_TALE = TaleId("none")
 """The choice of a night without a tale."""
 
+BEFORE = 0
+"""The journey with which a guest has left whom the host sent away before the night began."""
+
 TALE_END = 0
 """The number under which the ending of a tale is read out: it asks no question."""
 
@@ -211,6 +214,11 @@ class Night:
     def here(self) -> tuple[Guest, ...]:
         """List the guests who have not got up; some of them may sit down for the next journey."""
         return tuple([guest for guest in self.guests if guest.left is None])
+
+    @property
+    def came(self) -> tuple[Guest, ...]:
+        """List all guests who took part, and may have got up since."""
+        return tuple([guest for guest in self.guests if guest.left != BEFORE])
 
     def at(self, journey: int) -> tuple[Guest, ...]:
         """List the guests who are here and take part in a journey."""

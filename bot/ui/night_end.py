@@ -26,6 +26,7 @@ from bot.text.tidings import fate_of
 from bot.ui.ending import MOST_LETTERS, fates_buttons
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Form, Message, TextInput
+from bot.ui.night_desk import desk_button
 from bot.ui.shaking import dice_buttons, seed_line, shaken_line
 from rules.editions import VARIANTS
 
@@ -64,7 +65,8 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         _button(words, row, NightPress.START, ButtonStyle.SUCCESS),
         *dice_buttons(words, row),
     ]
-    return layout(parts, [buttons], picture=cover(words, row), picture_first=True)
+    rows = [buttons, [desk_button(words, row.id)]]
+    return layout(parts, rows, picture=cover(words, row), picture_first=True)
 
 
 def _expected(words: Words, night: Night) -> str:
@@ -90,7 +92,7 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
     parts.append("\n".join(cards))
     fits = sum(map(len, (*fates, *cards))) <= MOST_LETTERS
     parts += fates if fits else []
-    parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).guests)))
+    parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).came)))
     parts += filter(None, [best_line(narrator, ending)])
     parts.append(seed_line(words, row))
     buttons: list[Button] = []

@@ -94,7 +94,7 @@ def hands(loaded: LoadedGame) -> tuple[Hand, ...]:
         return ()
     assert table.tale
     played = [one.place for one in table.tale.played]
-    last = {dealt_place(night, guest): guest for guest in night.guests}
+    last = {dealt_place(night, guest): guest for guest in night.came}
     return tuple(
         [
             Hand(guest, _dealt(loaded.row, table, place), place in played)
