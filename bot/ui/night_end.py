@@ -11,6 +11,7 @@ from bot.model.nights import Night
 from bot.model.presses import NextNightPress, NightPress, Press
 from bot.service.clocks.invitations import closes_at
 from bot.service.night.steps import night_of
+from bot.service.night.tidings import reads_fates
 from bot.text import picture_choice
 from bot.text.finale import finale_of
 from bot.text.guests import guests_line
@@ -112,10 +113,15 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
 
 
 def fates_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
-    """Return what became of those they met, a line for each guest to read; empty if nobody was."""
+    """Return what became of those they met; empty if nobody was.
+
+    It is a line for each guest to read, unless the bot reads them all.
+    """
     words, guests = narrator.words, night_of(loaded.row).here
     lines = [line for seat in loaded.row.seats for line in fate_of(narrator, seat.seat)]
     names = [narrator.called(guest.name) for guest in guests] or [""]
+    if reads_fates(loaded.row) and narrator.has_voice:
+        return [words("became-title"), *[f"> {line}" for line in lines]] if lines else []
     read = [
         words("tale-fate", name=names[index % len(names)], count=len(guests)) + f"\n> {line}"
         for index, line in enumerate(lines)

@@ -24,6 +24,7 @@ from bot.service.night.narration import SpokenTale, TalePart, tale_row
 from bot.service.night.plan_calls import set_plan_timer
 from bot.service.night.roles import deal, sit
 from bot.service.night.tales import tale_reader
+from bot.service.night.tidings import first_tidings, tidings_row
 from bot.service.plies.idle import Asking
 from bot.service.plies.notices import close_with_panel, queue_ping
 from bot.service.plies.past_events import find_earlier_deeds
@@ -325,10 +326,11 @@ def _deal(row: GameRow, state: GameState) -> Night | None:
 
 
 def _opening(row: GameRow, state: GameState, ply: int) -> list[OutboxRow]:
-    """Return the voice message of a tale's opening, where the bot reads it."""
+    """Return the voice messages of the first tidings and a tale's opening, which the bot reads."""
+    told = [tidings_row(row, ply, one) for one in first_tidings(row)]
     if state.table.tale is None or tale_reader(row, state.table):
-        return []
-    return [tale_row(row, ply, SpokenTale(TalePart.OPENING))]
+        return told
+    return [*told, tale_row(row, ply, SpokenTale(TalePart.OPENING))]
 
 
 def _plan(options: LobbyOptions) -> Plan | None:

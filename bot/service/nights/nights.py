@@ -23,6 +23,7 @@ from bot.service.night.narration import spoken_part_of, spoken_tale_of, tale_row
 from bot.service.night.occasion import occasion_of
 from bot.service.night.roles import sit, stand, take_in
 from bot.service.night.steps import GROUP, journey_of, night_of, step_of
+from bot.service.night.tidings import spoken_tidings_of
 from bot.service.nights import lifts
 from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import NewPly, play_action
@@ -205,8 +206,8 @@ class Nights:
             return None
 
         def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
-            is_tale = spoken_tale_of(loaded, voice) is not None
-            if not is_tale and spoken_part_of(loaded, voice) is None:
+            of_stage = (spoken_tale_of, spoken_tidings_of, spoken_part_of)
+            if all(find(loaded, voice) is None for find in of_stage):
                 return loaded.row, []
             return wait_for_voice(db, loaded, timedelta(seconds=seconds), now), []
 
