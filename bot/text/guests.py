@@ -13,7 +13,10 @@ from rules.words import Area, VillagerId
 _RESTING = (Area.EXHAUSTED, Area.INJURED)
 
 _MOST = 12
-"""Lines of the list: it goes by guest up to so many of them, else by villager."""
+"""Guests, or lines of the list: it goes by guest up to so many of them, else by villager."""
+
+_FEW = 6
+"""Guests without anybody ready who are named: of more, it is said how many they are."""
 
 
 def guests_line(narrator: Narrator, guests: Sequence[Guest]) -> str:
@@ -29,11 +32,10 @@ def hand_lines(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     late = [guest for guest in night.here if guest not in there]
     can = ready(loaded.state.table)
     idle = [guest for guest in there if not set(guest.villagers) & set(can)]
-    able = [guest for guest in there if guest not in idle]
-    lines = _by_guest(narrator, loaded, able)
-    if len(lines) > _MOST:
-        lines = _by_villager(narrator, loaded)
-    for key, guests in (("night-joins-next", late), ("night-nobody-ready", idle)):
+    is_crowd = len(there) > _MOST
+    lines = (_by_villager if is_crowd else _by_guest)(narrator, loaded)
+    unready = "night-most-unready" if len(idle) > _FEW else "night-nobody-ready"
+    for key, guests in (("night-joins-next", late), (unready, idle)):
         names = guests_line(narrator, guests)
         lines += [f"-# {words(key, names=names, count=len(guests))}"] if guests else []
     player = loaded.state.table.players[steps.GROUP]
@@ -44,11 +46,13 @@ def hand_lines(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     return lines
 
 
-def _by_guest(narrator: Narrator, loaded: LoadedGame, guests: Sequence[Guest]) -> list[str]:
+def _by_guest(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     words, offers = narrator.words, _offers(loaded)
     lines: list[str] = []
-    for guest in guests:
+    for guest in steps.night_of(loaded.row).at(steps.journey_of(loaded)):
         own = tuple([one for one in guest.villagers if one in ready(loaded.state.table)])
+        if not own:
+            continue
         named = narrator.short_villagers(own)
         line = words("night-hand", name=narrator.called(guest.name), villagers=named)
         offered = offers.get(guest.place)

@@ -94,7 +94,7 @@ def _parts_read(narrator: Narrator, loaded: LoadedGame, reads: Sequence[Guest]) 
 def roles(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return who leads and who reads."""
     leads = steps.leader_now(loaded)
-    reads = steps.readers_now(loaded)
+    reads = steps.reading_below(loaded)
     if leads is None:
         return narrator.words("night-empty")
     leader, reader = narrator.called(leads.name), guests_line(narrator, reads)

@@ -54,6 +54,7 @@ night-nobody-ready =
         [one] { $names } has nobody ready
        *[other] { $names } have nobody ready
     }
+night-most-unready = { $count } guests have nobody ready
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = offers { $villager } as a third

@@ -51,6 +51,7 @@ night-nobody-ready =
     { $count ->
        *[other] 行ける村人がいない人：{ $names }
     }
+night-most-unready = 行ける村人がいない人：{ $count }人
 night-held = { $villager }（{ $name }）
 night-hand = **{ $name }** { $villagers }
 night-offers = { $villager }も行けると申し出

@@ -33,8 +33,8 @@ tale-sheet-light =
     }
 tale-sheet-deed =
     { $done ->
-        [True] Deed: { $deed } of { $need } lanterns: done
-       *[False] Deed: { $deed } of { $need } lanterns: not done
+        [True] Deed: lanterns, { $deed } of { $need }: done
+       *[False] Deed: lanterns, { $deed } of { $need }: not done
     }
 tale-sheet-ending =
     { $ending ->

@@ -207,6 +207,17 @@ def readers_now(loaded: LoadedGame) -> tuple[Guest, ...]:
     return next_readers(row, table, journey_of(loaded))
 
 
+def reading_below(loaded: LoadedGame) -> tuple[Guest, ...]:
+    """List who reads the paragraph on the stage, or has read it; empty if the bot does or did."""
+    story, night = current_story(loaded), night_of(loaded.row)
+    chapters = [one for one in story.chapters if question_of(one)] if story else []
+    asked = question_of(chapters[-1]) if chapters else 0
+    read = [one.place for one in night.recitals if one.question == asked and not one.is_end]
+    if not asked or not read or step_of(loaded) == Step.END:
+        return readers_now(loaded)
+    return tuple([night.in_place(place) for place in read if place is not None])
+
+
 def parts_read(loaded: LoadedGame) -> tuple[int, ...]:
     """List the places of those who have read their parts of the open paragraph that they share."""
     is_reading = step_of(loaded) == Step.READ

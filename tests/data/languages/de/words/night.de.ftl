@@ -54,6 +54,7 @@ night-nobody-ready =
         [one] Bei { $names } ist niemand bereit
        *[other] Bei { $names } ist niemand bereit
     }
+night-most-unready = Bei { $count } Gästen ist niemand bereit
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = bietet als Drittes an: { $villager }
