@@ -95,6 +95,13 @@ class Lines:
     heading: str = ""
 
 
+class EndLine(NamedTuple):
+    """A paragraph of the end of a game, or an item of a list there."""
+
+    text: Markup
+    is_item: bool = False
+
+
 class Grown(NamedTuple):
     """A village as it was at the end of a round."""
 
@@ -199,7 +206,7 @@ class Chronicle:
     best: Markup | None
     best_mark: str
     rounds: tuple[Round, ...]
-    finale: tuple[Markup, ...]
+    finale: tuple[EndLine, ...]
     villages: tuple[Village, ...]
     steps: tuple[Told, ...]
     by_round: tuple[tuple[int, tuple[Standing, ...]], ...]

@@ -26,6 +26,9 @@ from rules.facts import (
 from rules.table import Tale, TaleResult
 from rules.words import TaleAnswer, TaleEnding, TaleId
 
+_CARD = "\U0001f0cf "
+"""The mark of the line of a secret card, which a page has no picture for."""
+
 
 def words_of(narrator: Narrator, tale: TaleId) -> TaleWords:
     """Return the words of a tale in the narrator's language."""
@@ -130,8 +133,10 @@ def reveal_line(narrator: Narrator, night: Night, tale: TaleId, roll: FinaleRoll
     name = narrator.called(night.in_place(roll.place).name)
     villager = narrator.words(f"villager-{roll.villager}")
     die = narrator.words("detail-die", villager=villager, value=roll.value, lanterns=roll.lanterns)
-    mark = narrator.words(f"tale-mark-{roll.answer}")
-    return f"- {mark} {told(narrator, choice.shown).replace('{name}', f'**{name}**')} {die}"
+    # Many e-readers, and printers, have no such marks.
+    is_page = narrator.paper is PaperShown.WHOLE
+    mark = "" if is_page else f"{narrator.words(f'tale-mark-{roll.answer}')} "
+    return f"- {mark}{told(narrator, choice.shown).replace('{name}', f'**{name}**')} {die}"
 
 
 def waiting_line(narrator: Narrator, night: Night, roll: FinaleRolled) -> str:
@@ -225,7 +230,8 @@ def tale_lines(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
             case OpeningAnswered() if not is_page:
                 lines.append(words("tale-village-answers", label=texts.answers[fact.answer].label))
             case CardPlayed():
-                lines.append(card_line(narrator, fact.place, fact.card))
+                line = card_line(narrator, fact.place, fact.card)
+                lines.append(line.removeprefix(_CARD) if is_page else line)
             case _:
                 pass
     return lines

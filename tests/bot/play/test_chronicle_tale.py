@@ -6,10 +6,14 @@ from html import unescape
 import pytest
 
 from bot.i18n.words import words_in
+from bot.model.nights import Step
 from bot.service.plies.stories import stories_of
 from encounters.tales import tale_words
 from rules.facts import SignTold
+from rules.words import SecretCard
 from tests.bot.fireside import Fireside
+from tests.bot.messages import say
+from tests.bot.night.test_secret_cards import dealing, play
 from tests.bot.night.test_tales import BEAN, begin
 from tests.bot.play.keepsakes import made
 from tests.bot.server import Server
@@ -52,6 +56,24 @@ async def test_a_tale_stands_where_it_was_told(
     assert -1 not in found, [each for each in expected if each not in shown]
     assert found == sorted(found)
     assert all(shown.count(each) == 1 for each in expected if each not in head[:1])
+
+
+async def test_its_finale_is_a_list_and_needs_no_marks_that_an_e_reader_lacks(
+    server: Server, fire: Fireside
+) -> None:
+    await begin(fire, seed=dealing(SecretCard.LANTERN))
+    await fire.until(Step.CHOOSE)
+    await play(fire, fire.people[0])
+    await fire.finish()
+    page = (await made(server))["html"].decode()
+    finale = page.partition(f"<h2>{say('chronicle-finale')}</h2>")[2].partition("</section>")[0]
+    items = re.findall(r'<p class="item">(.*?)</p>', finale)
+    assert len([one for one in items if "rolls" in one]) == 3
+    assert len([one for one in items if "The prize" in one]) == 3
+    assert "plays <b>the pocket lantern</b>" in page
+    shown = unescape(page.rpartition("</style>")[2])
+    assert not re.findall("[\U0001f000-\U0001faff\u2694]|<p>- ", shown)
+    assert f"<h2>{say('night-group')}</h2>" in page
 
 
 def start_of(text: str) -> str:
