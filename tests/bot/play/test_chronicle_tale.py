@@ -38,6 +38,8 @@ async def test_a_tale_stands_where_it_was_told(
     shown = FOLDED.sub("", page.partition("</nav>")[2])
     plies = await server.parts.service.games.history.plies(server.game_id)
     tale = (await fire.loaded()).state.table.tale
+    assert tale
+    assert tale.answer
     stories = [one for one in stories_of(plies) if one.is_over]
     places = [(story.last, f'id="story-{n}"') for n, story in enumerate(stories, start=1)]
     for ply in plies:
