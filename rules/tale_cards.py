@@ -6,9 +6,12 @@ A card leaves the open question as it is, and decides nothing: dice that it touc
 from typing import assert_never
 
 from rules import facts as f
+from rules.book import Option
+from rules.cards import VILLAGERS
 from rules.change_tale import tale_of
 from rules.dice import Dice
 from rules.editions import Game
+from rules.encounter import options
 from rules.ply import Ply, PlyResult
 from rules.questions import ChooseOption, SpendEffort, TakeTurn
 from rules.table import FIRST_SEAT, GameState, Table
@@ -19,6 +22,9 @@ _LIGHT = 2
 """The light that a wick gives, never above that of the beginning: as much as a failure burns."""
 
 _LANTERNS = 1
+
+_BEST = 6
+"""The best that a die rolls."""
 
 
 def card_of(dice: Dice, cards: tuple[SecretCard, ...], place: int) -> SecretCard:
@@ -35,7 +41,9 @@ def refusal(game: Game, table: Table, place: int, card: SecretCard) -> CardRefus
     if not _is_its_time(table, card):
         return CardRefusal.NOT_NOW
     now = journey(game, table)
-    return CardRefusal.ONE_A_JOURNEY if any([one.journey == now for one in played]) else None
+    if any([one.journey == now for one in played]):
+        return CardRefusal.ONE_A_JOURNEY
+    return None if _changes_something(game, table, card) else CardRefusal.NO_CHANGE
 
 
 def play(game: Game, state: GameState, card: SecretCard, place: int) -> PlyResult:
@@ -66,21 +74,58 @@ def journey(game: Game, table: Table) -> int:
 
 
 def _is_its_time(table: Table, card: SecretCard) -> bool:
-    question, trip = next(iter(table.questions), None), table.expedition
+    question = next(iter(table.questions), None)
     match card:
         case SecretCard.WICK:
-            tale, asked = tale_of(table), (TakeTurn, ChooseOption, SpendEffort)
-            return isinstance(question, asked) and tale.light < tale.start
+            return isinstance(question, (TakeTurn, ChooseOption, SpendEffort))
         case SecretCard.SALVE:
-            return isinstance(question, TakeTurn) and bool(_hurt(table))
+            return isinstance(question, TakeTurn)
         case SecretCard.DIE:
             return isinstance(question, ChooseOption | SpendEffort)
-        case SecretCard.MAP:
-            return isinstance(question, ChooseOption) and trip is not None and trip.raised > RAISED
-        case SecretCard.LANTERN | SecretCard.VOICE:
+        case SecretCard.MAP | SecretCard.LANTERN | SecretCard.VOICE:
             return isinstance(question, ChooseOption)
         case _:
             assert_never(card)
+
+
+def _changes_something(game: Game, table: Table, card: SecretCard) -> bool:
+    """Return whether a card has an effect at its time; votes are no rule."""
+    tale, trip = tale_of(table), table.expedition
+    match card:
+        case SecretCard.WICK:
+            return tale.light < tale.start
+        case SecretCard.SALVE:
+            return bool(_hurt(table))
+        case SecretCard.DIE:
+            assert trip
+            if trip.rolled:
+                return any(
+                    [VILLAGERS[one.villager].lanterns(_BEST) > one.lanterns for one in trip.rolled]
+                )
+            return any([_rolls(one) or _leads_on(one) for one in _open(game, table)])
+        case SecretCard.MAP:
+            is_raised = trip is not None and trip.raised > RAISED
+            return is_raised and any(map(_rolls, _open(game, table)))
+        case SecretCard.LANTERN:
+            return any(map(_rolls, _open(game, table)))
+        case SecretCard.VOICE:
+            return True
+        case _:
+            assert_never(card)
+
+
+def _open(game: Game, table: Table) -> list[Option]:
+    """List the choices of the open paragraph that can be taken."""
+    items = table.players[FIRST_SEAT].items
+    return [one for one in options(game, table) if one.offer is None or one.offer in items]
+
+
+def _rolls(option: Option) -> bool:
+    return bool(option.tiers[0].explore)
+
+
+def _leads_on(option: Option) -> bool:
+    return any([tier.outcome.leads_to is not None for tier in option.tiers])
 
 
 def _hurt(table: Table) -> tuple[VillagerId, ...]:

@@ -152,6 +152,7 @@ class CardRefusal(StrEnum):
     USED = "used"
     ONE_A_JOURNEY = "one"
     NOT_NOW = "later"
+    NO_CHANGE = "idle"
 
 
 ActionKind: TypeAlias = Literal[

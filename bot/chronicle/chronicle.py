@@ -85,10 +85,21 @@ class ChronicleStory:
 
 @record
 class Lines:
-    """What was done between two stories or, with `is_paper`, the morning paper."""
+    """What was done between two stories or, with `is_paper`, the morning paper.
+
+    What the tale of a night told there has a `heading`.
+    """
 
     lines: tuple[Markup, ...]
     is_paper: bool
+    heading: str = ""
+
+
+class EndLine(NamedTuple):
+    """A paragraph of the end of a game, or an item of a list there."""
+
+    text: Markup
+    is_item: bool = False
 
 
 class Grown(NamedTuple):
@@ -125,8 +136,9 @@ class Round:
     @property
     def moves(self) -> tuple[Markup, ...]:
         """List what was done between the stories, a line each."""
-        between = [one for one in self.parts if isinstance(one, Lines) and not one.is_paper]
-        return tuple([line for one in between for line in one.lines])
+        between = [one for one in self.parts if isinstance(one, Lines)]
+        done = [one for one in between if not (one.is_paper or one.heading)]
+        return tuple([line for one in done for line in one.lines])
 
 
 @record
@@ -194,7 +206,7 @@ class Chronicle:
     best: Markup | None
     best_mark: str
     rounds: tuple[Round, ...]
-    finale: tuple[Markup, ...]
+    finale: tuple[EndLine, ...]
     villages: tuple[Village, ...]
     steps: tuple[Told, ...]
     by_round: tuple[tuple[int, tuple[Standing, ...]], ...]

@@ -36,7 +36,7 @@ def portraits(
     chapters = [chapter for story in stories for chapter in story.chapters]
     chosen = {question_of(one): one.chosen.option for one in chapters if one.chosen}
     shown: dict[int, Portrait] = {}
-    for guest in night.guests:
+    for guest in night.came:
         # A former player has no id that is theirs alone.
         key = guest.user_id if guest.user_id > 0 else -1 - guest.place
         places = _places(night, guest)

@@ -46,6 +46,7 @@ from bot.text.story import (
     reward_line,
     story_who,
 )
+from bot.text.tales import tale_told
 from rules.actions import Pass
 from rules.facts import BuildingGained, Fact, LanternsRolled, RoundBegan, VillagerJoined
 from rules.record import alter
@@ -95,6 +96,10 @@ class Writer:
                 parts += [*self._lines(quiet), self._story(then, story)]
                 ends = end_lines(then, text.ply.facts)
                 quiet = [PlyText(text.ply, is_minor=False, lines=ends)] if ends else []
+            told = self._tale_told(then, text.ply)
+            if told:
+                parts = _joined([*parts, *self._lines(quiet)], told)
+                quiet = []
             quiet += self._event_texts(text.ply)
             begun = [one for one in text.ply.facts if isinstance(one, RoundBegan)]
             facts += text.ply.facts
@@ -111,7 +116,8 @@ class Writer:
             text = _without_trifles(one)
             story = self._stories.get(text.ply.ply)
             begins = [self._story(then, story)] if story else self._lines([text])
-            told = [*begins, *self._lines(list(self._event_texts(text.ply)))]
+            others = self._lines(list(self._event_texts(text.ply)))
+            told = [*begins, *self._tale_told(then, text.ply), *others]
             if told:
                 yield Move(text.ply.ply, tuple(told))
 
@@ -150,6 +156,12 @@ class Writer:
             quote=Markup().join(paragraphs(quote_of(narrator, story))[:1]),
             spoken=tuple(_spoken(narrator, story)),
         )
+
+    def _tale_told(self, narrator: Narrator, ply: Ply) -> list[Lines]:
+        """Return what the tale of a night told in a ply, if it did."""
+        told = tale_told(narrator, ply.facts)
+        lines = tuple([self._markup(line) for text in told[1:] for line in text.split("\n")])
+        return [Lines(lines, is_paper=False, heading=told[0])] if told else []
 
     def _news(self, facts: Sequence[Fact]) -> Markup:
         """Return what villages built, and who moved in, in one sentence; empty if nothing."""
@@ -201,6 +213,17 @@ class Writer:
 
     def _markup(self, line: str) -> Markup:
         return line_markup(line, self._classes)
+
+
+def _joined(parts: list[ChronicleStory | Lines], told: list[Lines]) -> list[ChronicleStory | Lines]:
+    """Append what a tale told; what it told right before has the same heading."""
+    last = parts[-1] if parts else None
+    if not isinstance(last, Lines) or not last.heading:
+        return [*parts, *told]
+    return [
+        *parts[:-1],
+        alter(last, lines=(*last.lines, *[line for o in told for line in o.lines])),
+    ]
 
 
 def _without_trifles(text: PlyText) -> PlyText:

@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import TypedDict
 
-from markupsafe import Markup
-
-from bot.chronicle.chronicle import Chronicle, Move, Place, Round, Told, Village
+from bot.chronicle.chronicle import Chronicle, EndLine, Move, Place, Round, Told, Village
 from bot.chronicle.markup import line_markup, paragraphs
 from bot.chronicle.people import leaders, met, portraits
 from bot.chronicle.rounds import Writer, links_of
@@ -169,7 +167,7 @@ def _for_a_page(narrator: Narrator) -> Narrator:
     return alter(narrator, emoji=NO_EMOJI, paper=PaperShown.WHOLE, stories=stories)
 
 
-def _finale(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> tuple[Markup, ...]:
+def _finale(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> tuple[EndLine, ...]:
     """Return the paragraphs of the last story, if the game had one.
 
     Those of a night are the end of its tale, and its guests' secret cards.
@@ -179,9 +177,16 @@ def _finale(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> tup
     if tale and night:
         told = finale_entry(narrator, night, tale.id, facts)[1:] if tale.result else []
         texts = [*told, *ending_parts(narrator, tale)[1:], *card_sheet(narrator, loaded)]
-        return tuple([line_markup(line, {}) for text in texts for line in text.split("\n")])
+        return tuple([_end_line(line) for text in texts for line in text.split("\n")])
     told = finale_of(narrator, loaded)
-    return tuple([part for text in told.texts for part in paragraphs(text)]) if told else ()
+    return tuple(
+        [EndLine(part) for text in told.texts for part in paragraphs(text)] if told else ()
+    )
+
+
+def _end_line(line: str) -> EndLine:
+    item = line.removeprefix("- ")
+    return EndLine(line_markup(item, {}), is_item=item != line)
 
 
 def _people(narrator: Narrator, night: Night | None) -> tuple[str, ...]:
@@ -189,7 +194,7 @@ def _people(narrator: Narrator, night: Night | None) -> tuple[str, ...]:
     if night is None:
         return narrator.plain[: len(narrator.users)]
     former = narrator.words("former-player")
-    return tuple(dict.fromkeys([guest.name or former for guest in night.guests]))
+    return tuple(dict.fromkeys([guest.name or former for guest in night.came]))
 
 
 def _places(narrator: Narrator, loaded: LoadedGame) -> tuple[Place, ...]:

@@ -102,9 +102,7 @@ class Evening:
             case Step.GATHER:
                 await self.act(await self.leader(), "go")
             case Step.READ | Step.END | Step.TALE:
-                reader = await self.reader()
-                await self.act(reader, "read")
-                await self.act(reader, "heard")
+                await self._read()
             case Step.CHOOSE:
                 await self.vote()
             case Step.FURTHER:
@@ -119,6 +117,13 @@ class Evening:
                 await self.answer_tale()
             case Step.OVER | Step.TURN:
                 pass
+
+    async def _read(self) -> None:
+        """Let each who reads now do so, in turn."""
+        for guest in steps.readers_now(await self.loaded()):
+            reader = self.person(guest)
+            await self.act(reader, "read")
+            await self.act(reader, "heard")
 
     async def answer_tale(self) -> None:
         """Let every silent guest answer the tale, each the other way round than the one before."""

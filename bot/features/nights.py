@@ -15,12 +15,13 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow, TimerRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.model.suggestion import Suggestion
 from bot.service.night.actors import actor_now, as_leader, guest_of
 from bot.service.night.secret_cards import card_held, has_cards
-from bot.service.night.steps import host_of, night_of, readers_now, step_of
+from bot.service.night.steps import host_of, next_part, night_of, readers_now, step_of
 from bot.service.nights.nights import GuestAct, Nights
 from bot.service.tables.games import Games
 from bot.text.tales import tale_to_read
@@ -104,12 +105,19 @@ class StoryNights:
         act = GuestAct(interaction.user.id, press.about, verb, value, interaction.id)
         played = await self._nights.act(press.game_id, act)
         if verb in _DONE and interaction.is_private:
-            done = layout([self._words(interaction)(_DONE[verb])])
-            await self._replies.edit(interaction, done)
+            await self._replies.edit(interaction, self._done(interaction, verb, played.loaded))
         if verb == NightVerb.TALE and step_of(played.loaded) == Step.FINALE:
             narrator = self._languages.narrator(played.loaded, self._words(interaction))
             await self._replies.privately(interaction, noted(narrator, played.loaded, value))
         await self._stages.answer(interaction, played)
+
+    def _done(self, interaction: Interaction, verb: NightVerb, loaded: LoadedGame) -> Message:
+        """Answer a press on a private message: of a shared paragraph, with who reads on."""
+        narrator = self._languages.narrator(loaded, self._words(interaction))
+        on = next_part(loaded) if verb == NightVerb.HEARD else None
+        if on is None:
+            return layout([narrator.words(_DONE[verb])])
+        return layout([narrator.words("night-part-done", next=narrator.called(on.name))])
 
     async def do(self, interaction: Interaction, what: str) -> None:
         """Do what a command names: a button of the stage, as suggested or by its label."""

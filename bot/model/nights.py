@@ -1,6 +1,6 @@
 """Define a story night: its guests, what they say, and what was read; all of it frozen."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from enum import StrEnum
 from types import MappingProxyType
@@ -15,6 +15,9 @@ MOST_GUESTS = 25
 
 NO_TALE = TaleId("none")
 """The choice of a night without a tale."""
+
+BEFORE = 0
+"""The journey with which a guest has left whom the host sent away before the night began."""
 
 TALE_END = 0
 """The number under which the ending of a tale is read out: it asks no question."""
@@ -159,6 +162,14 @@ class Recital:
 
 
 @record
+class ReadPart:
+    """A part of a shared paragraph that the guest in a place has read, before it was all read."""
+
+    question: int
+    place: int
+
+
+@record
 class Lift:
     """An evening of a game that is played over days; its own time stopped when it `began`.
 
@@ -192,6 +203,7 @@ class Night:
     lift: Lift | None = None
     voice_id: int | None = None
     tale: TaleId | None = None
+    parts: tuple[ReadPart, ...] = ()
 
     @property
     def voice(self) -> int | None:
@@ -202,6 +214,11 @@ class Night:
     def here(self) -> tuple[Guest, ...]:
         """List the guests who have not got up; some of them may sit down for the next journey."""
         return tuple([guest for guest in self.guests if guest.left is None])
+
+    @property
+    def came(self) -> tuple[Guest, ...]:
+        """List all guests who took part, and may have got up since."""
+        return tuple([guest for guest in self.guests if guest.left != BEFORE])
 
     def at(self, journey: int) -> tuple[Guest, ...]:
         """List the guests who are here and take part in a journey."""
@@ -253,6 +270,16 @@ class Night:
     def with_recital(self, question: int, place: int | None, *, is_end: bool) -> "Night":
         """Return the night with one more text that was read out."""
         return alter(self, recitals=(*self.recitals, Recital(question, place, is_end)))
+
+    def has_read(self, question: int) -> tuple[int, ...]:
+        """List the places of those who have read their parts of a shared paragraph."""
+        return tuple([one.place for one in self.parts if one.question == question])
+
+    def with_parts(self, question: int, places: Iterable[int]) -> "Night":
+        """Return the night with the parts of a shared paragraph that are read by now."""
+        known = self.has_read(question)
+        new = [ReadPart(question, place) for place in places if place not in known]
+        return alter(self, parts=(*self.parts, *new))
 
     def with_guest(self, guest: Guest) -> "Night":
         """Return the night with a guest as they are now."""

@@ -247,7 +247,7 @@ def _title(narrator: Narrator, row: GameRow) -> str:
     """Return whose table it is: its players, or the guests of a night."""
     if not row.is_night or row.night is None:
         return narrator.words.join_and(list(narrator.plain[: len(narrator.users)]))
-    guests = [narrator.called(one.name) for one in row.night.guests]
+    guests = [narrator.called(one.name) for one in row.night.came]
     return game_title(narrator.words, list(dict.fromkeys(guests)), is_night=True)
 
 

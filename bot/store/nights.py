@@ -2,7 +2,17 @@
 
 import sqlite3
 
-from bot.model.nights import Ballot, DecidedBy, Guest, Lift, Night, NightPace, ReadBy, Recital
+from bot.model.nights import (
+    Ballot,
+    DecidedBy,
+    Guest,
+    Lift,
+    Night,
+    NightPace,
+    ReadBy,
+    ReadPart,
+    Recital,
+)
 from bot.store import plans
 from bot.store.rows import rows_of
 from rules.record import alter
@@ -16,6 +26,7 @@ def _named(stored: str) -> tuple[VillagerId, ...]:
 _GUESTS = rows_of(Guest, "guests", read={"villagers": _named}, write={"villagers": " ".join})
 _BALLOTS = rows_of(Ballot, "ballots")
 _RECITALS = rows_of(Recital, "recitals")
+_PARTS = rows_of(ReadPart, "read_parts")
 _LIFTS = rows_of(Lift, "lifts")
 
 
@@ -37,6 +48,7 @@ def find(db: sqlite3.Connection, game_id: int) -> Night | None:
         _LIFTS.find(db, "WHERE game_id = ?", (game_id,)),
         voice_id,
         tale,
+        tuple(_PARTS.select(db, "WHERE game_id = ? ORDER BY number", (game_id,))),
     )
 
 
@@ -47,7 +59,9 @@ def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:
     if night.plan is not None:
         plans.add(db, game_id, night.plan)
     # As a change of a night without any of it: `update` alone knows the tables of the lists.
-    update(db, game_id, alter(night, guests=(), ballots=(), recitals=(), lift=None), night)
+    update(
+        db, game_id, alter(night, guests=(), ballots=(), recitals=(), parts=(), lift=None), night
+    )
 
 
 def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) -> None:
@@ -63,6 +77,8 @@ def update(db: sqlite3.Connection, game_id: int, before: Night, after: Night) ->
     _BALLOTS.insert_all(db, cast, replace=True, game_id=game_id)
     read = [recital for recital in after.recitals if recital not in before.recitals]
     _RECITALS.insert_all(db, read, replace=True, game_id=game_id)
+    parts = [part for part in after.parts if part not in before.parts]
+    _PARTS.insert_all(db, parts, replace=True, game_id=game_id)
     if _settings(after) != _settings(before):
         query = (
             "UPDATE nights SET reader = ?, decide = ?, pace = ?, voice_id = ?, tale = ? "

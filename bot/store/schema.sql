@@ -252,6 +252,14 @@ CREATE TABLE plies (
   PRIMARY KEY (game_id, ply)
 ) STRICT;
 
+CREATE TABLE read_parts (
+  number INTEGER PRIMARY KEY,             -- in the order in which they read
+  game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+  question INTEGER NOT NULL,              -- the one that the paragraph asks
+  place INTEGER NOT NULL,
+  UNIQUE (game_id, question, place)
+) STRICT;
+
 CREATE TABLE recitals (
   number INTEGER PRIMARY KEY,             -- in the order in which they read
   game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,

@@ -7,10 +7,11 @@ from bot.model.loaded_game import LoadedGame
 from bot.model.plies import Ply
 from bot.model.stories import Chapter, Story
 from bot.service.night.narration import SpokenTale, TalePart
+from bot.service.night.tidings import SpokenTidings, TidingsPart
 from bot.text.finale import finale_of
 from bot.text.narrator import Narrator
 from bot.text.story import end_text, label_of, outcome_text, paragraph_text
-from bot.text.tidings import spoken_fates, spoken_paper
+from bot.text.tidings import spoken_fates, spoken_paper, spoken_season, spoken_weather
 from encounters.memory import TidingsWords
 from encounters.tags import line_of
 from encounters.tales import tale_words
@@ -89,6 +90,28 @@ def fates_narration(narrator: Narrator) -> NarrationText | None:
     is_translated = any(one in stories.languages for one in line_of(own))
     language = own if is_translated else stories.language
     return _whole(narrator, spoken_fates(narrator), language)
+
+
+def tidings_narration(
+    narrator: Narrator, loaded: LoadedGame, told: SpokenTidings
+) -> NarrationText | None:
+    """Return a part of a night's tidings; None if there is nothing of it to tell."""
+    match told.part:
+        case TidingsPart.WEATHER:
+            return _of_season(narrator, spoken_weather)
+        case TidingsPart.PAPER:
+            return paper_narration(narrator, told.ended) or _of_season(
+                narrator, lambda aloud: spoken_season(aloud, told.ended)
+            )
+        case TidingsPart.LAST_STORY:
+            return finale_narration(narrator, loaded)
+        case TidingsPart.FATES:
+            return fates_narration(narrator)
+
+
+def _of_season(narrator: Narrator, parts: Callable[[Narrator], list[str]]) -> NarrationText | None:
+    narrator = _aloud(narrator)
+    return _of_tidings(narrator, parts(narrator), lambda words: bool(words.season or words.paper))
 
 
 def _of_tidings(

@@ -7,8 +7,9 @@ from bot.model.loaded_game import LoadedGame
 from bot.model.nights import TALE_STEPS, Guest, Lift, Night, Step
 from bot.model.stories import Story
 from bot.service.night import steps
-from bot.service.night.party import party, ready, unasked, willing
+from bot.service.night.party import party, unasked, willing
 from bot.service.night.roles import holders
+from bot.text.guests import guests_line, hand_lines
 from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator
 from bot.text.secret_cards import card_now
@@ -16,8 +17,6 @@ from bot.text.tales import light_line, tale_head
 from rules.editions import VARIANTS
 from rules.night import NightScore
 from rules.words import Area, VillagerId
-
-_RESTING = (Area.EXHAUSTED, Area.INJURED)
 
 
 def head(narrator: Narrator, loaded: LoadedGame) -> str:
@@ -78,13 +77,24 @@ def listening(narrator: Narrator, loaded: LoadedGame) -> str:
     key = "night-end-listen" if steps.unread_chapter(loaded) else "night-listen"
     if len(reads) > 1:
         key = "night-listen-shared"
-    return narrator.words(key, reader=guests_line(narrator, reads) if reads else NONE)
+    asked = narrator.words(key, reader=guests_line(narrator, reads) if reads else NONE)
+    return "\n".join(filter(None, [asked, _parts_read(narrator, loaded, reads)]))
+
+
+def _parts_read(narrator: Narrator, loaded: LoadedGame, reads: Sequence[Guest]) -> str:
+    """Return who has read their part of a shared paragraph, and who reads on; empty before."""
+    places, last = steps.parts_read(loaded), steps.next_part(loaded)
+    done = [one for one in reads if one.place in places]
+    if not done or last is None:
+        return ""
+    names, on = guests_line(narrator, done), narrator.called(last.name)
+    return narrator.words("night-parts-read", names=names, next=on, count=len(done))
 
 
 def roles(narrator: Narrator, loaded: LoadedGame) -> str:
     """Return who leads and who reads."""
     leads = steps.leader_now(loaded)
-    reads = steps.readers_now(loaded)
+    reads = steps.reading_below(loaded)
     if leads is None:
         return narrator.words("night-empty")
     leader, reader = narrator.called(leads.name), guests_line(narrator, reads)
@@ -104,23 +114,11 @@ def closes(narrator: Narrator, loaded: LoadedGame) -> str:
 
 def gathered(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return who is asked to send whom below, and who holds whom."""
-    words, table, leads = narrator.words, loaded.state.table, steps.leader_now(loaded)
+    words, leads = narrator.words, steps.leader_now(loaded)
     going = [held(narrator, loaded, villager) for villager in party(loaded)]
     asked = words("night-gather", leader=narrator.called(leads.name) if leads else "")
     lines = [words("night-going", villagers=words.join_and(going))] if leads else []
-    here = steps.night_of(loaded.row).here
-    own = [(guest, _hand(narrator, loaded, guest)) for guest in here]
-    held_lines = [line for _, line in own if line]
-    idle = [guest for guest, line in own if not line]
-    if idle:
-        names = guests_line(narrator, idle)
-        held_lines.append(f"-# {words('night-nobody-ready', names=names, count=len(idle))}")
-    player = table.players[steps.GROUP]
-    resting = tuple([v for area in _RESTING for v in player.villagers_in(area)])
-    if resting:
-        tired = narrator.short_villagers(resting)
-        held_lines.append(f"-# {words('night-resting', villagers=tired, count=len(resting))}")
-    return [asked, *lines, "\n".join(held_lines)]
+    return [asked, *lines, "\n".join(hand_lines(narrator, loaded))]
 
 
 def held(narrator: Narrator, loaded: LoadedGame, villager: VillagerId) -> str:
@@ -221,27 +219,3 @@ def sheet_lines(narrator: Narrator, score: NightScore) -> list[str]:
         words("sheet-goods", goods=narrator.items(tuple(sorted(score.goods))), n=len(score.goods)),
         words("sheet-joined", names=narrator.villagers(score.joined), count=len(score.joined)),
     ]
-
-
-def guests_line(narrator: Narrator, guests: Sequence[Guest]) -> str:
-    """Name guests, each once."""
-    names = list(dict.fromkeys([narrator.called(guest.name) for guest in guests]))
-    return narrator.words.join_and(names)
-
-
-def _hand(narrator: Narrator, loaded: LoadedGame, guest: Guest) -> str:
-    """Return whom a guest could send; empty if they have no one ready."""
-    words, can = narrator.words, ready(loaded.state.table)
-    own = tuple([villager for villager in guest.villagers if villager in can])
-    if guest.since > steps.journey_of(loaded):
-        return words("night-joins-next", name=narrator.called(guest.name))
-    offered = (
-        steps.night_of(loaded.row).votes(loaded.state.table.questions[0].number).get(guest.place)
-    )
-    if not own:
-        return ""
-    line = words(
-        "night-hand", name=narrator.called(guest.name), villagers=narrator.short_villagers(own)
-    )
-    also = words("night-offers", villager=words(f"villager-{offered}")) if offered else ""
-    return words("list-dot").join(filter(None, [line, also]))

@@ -1,5 +1,6 @@
 """Describe the end of a round and of the game."""
 
+from bot.service.night.tidings import paper_after
 from bot.text.narrator import Narrator
 from bot.text.tidings import paper_lines
 from rules import facts as fact
@@ -29,15 +30,6 @@ def end_line(narrator: Narrator, winners: tuple[Seat, ...]) -> str:
 def round_began(narrator: Narrator, begun: fact.RoundBegan) -> str:
     """Announce that a round begins, and who goes first."""
     return narrator.words("line-round", round=begun.round, name=narrator.name(begun.first))
-
-
-def paper_after(facts: tuple[Fact, ...]) -> int | None:
-    """Return the round after which facts tell a paper; None if they tell none."""
-    begun = [one.round - 1 for one in facts if isinstance(one, fact.RoundBegan)]
-    ended = [one.round for one in facts if isinstance(one, fact.RoundEnded)]
-    is_over = any(isinstance(one, fact.GameEnded) for one in facts)
-    papers = begun or (ended if is_over else [])
-    return papers[-1] if papers else None
 
 
 def _tell_new_villagers(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:

@@ -26,6 +26,9 @@ from rules.facts import (
 from rules.table import Tale, TaleResult
 from rules.words import TaleAnswer, TaleEnding, TaleId
 
+_CARD = "\U0001f0cf "
+"""The mark of the line of a secret card, which a page has no picture for."""
+
 
 def words_of(narrator: Narrator, tale: TaleId) -> TaleWords:
     """Return the words of a tale in the narrator's language."""
@@ -130,8 +133,10 @@ def reveal_line(narrator: Narrator, night: Night, tale: TaleId, roll: FinaleRoll
     name = narrator.called(night.in_place(roll.place).name)
     villager = narrator.words(f"villager-{roll.villager}")
     die = narrator.words("detail-die", villager=villager, value=roll.value, lanterns=roll.lanterns)
-    mark = narrator.words(f"tale-mark-{roll.answer}")
-    return f"- {mark} {told(narrator, choice.shown).replace('{name}', f'**{name}**')} {die}"
+    # Many e-readers, and printers, have no such marks.
+    is_page = narrator.paper is PaperShown.WHOLE
+    mark = "" if is_page else f"{narrator.words(f'tale-mark-{roll.answer}')} "
+    return f"- {mark}{told(narrator, choice.shown).replace('{name}', f'**{name}**')} {die}"
 
 
 def waiting_line(narrator: Narrator, night: Night, roll: FinaleRolled) -> str:
@@ -212,7 +217,7 @@ def _text_now(narrator: Narrator, loaded: LoadedGame, words: TaleWords) -> str:
 
 
 def tale_lines(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
-    """Return the lines of a tale's ply in the journal: on a page all its words."""
+    """Return the lines of a tale's ply in the journal; a page tells the tale at its own place."""
     words, lines = narrator.words, list[str]()
     is_page, tale = narrator.paper is PaperShown.WHOLE, narrator.tale
     if tale is None:
@@ -220,18 +225,40 @@ def tale_lines(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
     texts = words_of(narrator, tale)
     for fact in facts:
         match fact:
-            case TaleBegun():
+            case TaleBegun() if not is_page:
                 lines.append(words("tale-line-begun", title=texts.title))
-                lines += [told(narrator, texts.opening)] if is_page else []
-            case OpeningAnswered():
+            case OpeningAnswered() if not is_page:
                 lines.append(words("tale-village-answers", label=texts.answers[fact.answer].label))
             case CardPlayed():
-                lines.append(card_line(narrator, fact.place, fact.card))
-            case SignTold() if is_page:
-                lines.append(_sign(narrator, texts, fact.index, is_bright=fact.bright))
+                line = card_line(narrator, fact.place, fact.card)
+                lines.append(line.removeprefix(_CARD) if is_page else line)
             case _:
                 pass
     return lines
+
+
+def tale_told(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
+    """Return the heading and the words of what a tale told in a ply; empty if it told nothing.
+
+    Its finale is left out, which is told with the ending of the tale.
+    """
+    if narrator.tale is None:
+        return []
+    texts, lines = words_of(narrator, narrator.tale), list[str]()
+    heading = texts.title
+    for fact in facts:
+        match fact:
+            case TaleBegun():
+                heading = narrator.words("chronicle-tale", title=texts.title)
+                lines.append(told(narrator, texts.opening))
+            case OpeningAnswered():
+                label = texts.answers[fact.answer].label
+                lines.append(narrator.words("tale-village-answers", label=label))
+            case SignTold():
+                lines.append(_sign(narrator, texts, fact.index, is_bright=fact.bright))
+            case _:
+                pass
+    return [heading, *lines] if lines else []
 
 
 def suggest_tales(words: Words, text: str) -> list[Suggestion]:

@@ -106,6 +106,17 @@ def spoken_paper(narrator: Narrator, ended: int) -> list[str]:
     return [printed.name, *headlines, *others, *letters, *map(_unmarked, coming)]
 
 
+def spoken_season(narrator: Narrator, ended: int) -> list[str]:
+    """Return what a voice reads after a round without a paper: how the season goes on."""
+    printed = _print(_Press.of(narrator, ended))
+    return [_unmarked(line) for line in _coming(narrator, printed.season, "")]
+
+
+def spoken_weather(narrator: Narrator) -> list[str]:
+    """Return what a voice reads of the line that opens the first round."""
+    return [_unmarked(line) for line in _opening(narrator)]
+
+
 def has_paper(narrator: Narrator, ended: int) -> bool:
     """Return whether a paper came out after a round."""
     return _has_news(_printed(_Press.of(narrator, ended)))
@@ -152,9 +163,13 @@ def _news(narrator: Narrator, printed: Paper, ended: int) -> list[str]:
 
 def first_weather(narrator: Narrator) -> list[str]:
     """Return the line that opens the first round, its season's or its weather, if there is one."""
+    return _quoted(_opening(narrator))
+
+
+def _opening(narrator: Narrator) -> list[str]:
     stories, language, past = narrator.stories, narrator.words.language, narrator.past
     season = opening(stories, 1, past.earlier_deeds, language, past.last, past.earlier)
-    return _quoted(_coming(narrator, season, weather(stories, 1, language)))
+    return _coming(narrator, season, weather(stories, 1, language))
 
 
 def _coming(narrator: Narrator, season: str, weather_: str) -> list[str]:

@@ -11,11 +11,13 @@ from bot.model.nights import Night
 from bot.model.presses import NextNightPress, NightPress, Press
 from bot.service.clocks.invitations import closes_at
 from bot.service.night.steps import night_of
+from bot.service.night.tidings import reads_fates
 from bot.text import picture_choice
 from bot.text.finale import finale_of
+from bot.text.guests import guests_line
 from bot.text.moments import time_stamp
 from bot.text.narrator import Narrator, name_in
-from bot.text.night import guests_line, sheet_lines
+from bot.text.night import sheet_lines
 from bot.text.picture_request import PictureKind
 from bot.text.plan import cover
 from bot.text.secret_cards import card_sheet
@@ -25,6 +27,7 @@ from bot.text.tidings import fate_of
 from bot.ui.ending import MOST_LETTERS, fates_buttons
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Form, Message, TextInput
+from bot.ui.night_desk import desk_button
 from bot.ui.shaking import dice_buttons, seed_line, shaken_line
 from rules.editions import VARIANTS
 
@@ -63,7 +66,8 @@ def night_lobby(words: Words, row: GameRow) -> Message:
         _button(words, row, NightPress.START, ButtonStyle.SUCCESS),
         *dice_buttons(words, row),
     ]
-    return layout(parts, [buttons], picture=cover(words, row), picture_first=True)
+    rows = [buttons, [desk_button(words, row.id)]]
+    return layout(parts, rows, picture=cover(words, row), picture_first=True)
 
 
 def _expected(words: Words, night: Night) -> str:
@@ -89,7 +93,7 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
     parts.append("\n".join(cards))
     fits = sum(map(len, (*fates, *cards))) <= MOST_LETTERS
     parts += fates if fits else []
-    parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).guests)))
+    parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).came)))
     parts += filter(None, [best_line(narrator, ending)])
     parts.append(seed_line(words, row))
     buttons: list[Button] = []
@@ -109,10 +113,15 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
 
 
 def fates_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
-    """Return what became of those they met, a line for each guest to read; empty if nobody was."""
+    """Return what became of those they met; empty if nobody was.
+
+    It is a line for each guest to read, unless the bot reads them all.
+    """
     words, guests = narrator.words, night_of(loaded.row).here
     lines = [line for seat in loaded.row.seats for line in fate_of(narrator, seat.seat)]
     names = [narrator.called(guest.name) for guest in guests] or [""]
+    if reads_fates(loaded.row) and narrator.has_voice:
+        return [words("became-title"), *[f"> {line}" for line in lines]] if lines else []
     read = [
         words("tale-fate", name=names[index % len(names)], count=len(guests)) + f"\n> {line}"
         for index, line in enumerate(lines)

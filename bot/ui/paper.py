@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.model.custom_id import CustomId
 from bot.model.plies import Ply
 from bot.model.presses import WHOLE_PAPER, Press
+from bot.service.night.tidings import paper_after
 from bot.text.narrator import Narrator
-from bot.text.rounds import paper_after
 from bot.text.tidings import has_paper, whole_paper
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, Message

@@ -4,7 +4,7 @@ from bot.model.custom_id import CustomId
 from bot.model.games import GameRow
 from bot.model.loaded_game import LoadedGame
 from bot.model.presses import NightVerb, Press
-from bot.service.night.secret_cards import refused
+from bot.service.night.secret_cards import refused, why_not
 from bot.service.night.tale_answers import CardPlay
 from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout
@@ -17,7 +17,7 @@ def own_card(narrator: Narrator, loaded: LoadedGame, held: CardPlay) -> Message:
     parts = [
         f"### {words(f'card-name-{held.card}')}",
         words(f"card-does-{held.card}"),
-        words(f"card-refused-{why}" if why else "card-now"),
+        words(why_not(held.card, why) if why else "card-now"),
         f"-# {words('card-only-you')}",
     ]
     return layout(parts, [] if why else [[play_button(narrator, loaded.row)]])

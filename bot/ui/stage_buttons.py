@@ -35,8 +35,7 @@ def stage_buttons(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
     seats = [_button(narrator, loaded, NightPress.SIT), _button(narrator, loaded, NightPress.UP)]
     if has_cards(loaded.state.table) and not loaded.state.table.over:
         seats.insert(0, _button(narrator, loaded, NightPress.CARD))
-    if loaded.row.is_night:
-        seats.append(desk_button(narrator.words, loaded.row.id))
+    seats.append(desk_button(narrator.words, loaded.row.id))
     if loaded.row.status != GameStatus.PAUSED:
         return [*_asked(narrator, loaded), *seats]
     if loaded.row.lift:

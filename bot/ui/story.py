@@ -145,16 +145,15 @@ def keep_button(
 
 
 def story_titles(narrator: Narrator, stories: Sequence[Story]) -> list[tuple[str, Story]]:
-    """Name stories for a list: their title, and who was there."""
-    return [
-        (
-            narrator.words(
-                "story-listed", title=story_title(narrator, story), name=narrator.plain[story.seat]
-            ),
-            story,
-        )
-        for story in stories
-    ]
+    """Name stories for a list: their title, and who was there; on a night all were."""
+    return [(_listed(narrator, story), story) for story in stories]
+
+
+def _listed(narrator: Narrator, story: Story) -> str:
+    title = story_title(narrator, story)
+    if narrator.is_night:
+        return title
+    return narrator.words("story-listed", title=title, name=narrator.plain[story.seat])
 
 
 def vote_form(narrator: Narrator, press: CustomId, stories: Sequence[Story]) -> Form:
@@ -163,7 +162,8 @@ def vote_form(narrator: Narrator, press: CustomId, stories: Sequence[Story]) -> 
     options = [Option(str(story.ply), shorten(name, LONGEST_OPTION)) for name, story in titles]
     question = narrator.words("story-which")
     select = Select("story", question[:LONGEST_TITLE], tuple(options))
-    return Form(narrator.words("story-vote")[:LONGEST_TITLE], str(press), (select,))
+    title = narrator.words("night-best" if narrator.is_night else "story-vote")
+    return Form(title[:LONGEST_TITLE], str(press), (select,))
 
 
 def _pages(narrator: Narrator, story: Story) -> list[list[str]]:

@@ -2,6 +2,10 @@
 
 from typing import Any
 
+from bot.delivery.outbox.languages import Languages
+from bot.service.night.tidings import SpokenTidings, TidingsPart, paper_after
+from bot.service.tables.games import Games
+from bot.text.narration import tidings_narration
 from tests.bot.messages import ids_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
@@ -36,3 +40,19 @@ async def forge(server: Server, person: Any, message: Any, custom_id: str) -> An
     pressed = Wire(server).press(person, message, custom_id)
     await Wire(server).deliver(pressed)
     return pressed.result
+
+
+async def tidings(server: Server) -> list[str]:
+    """List what a night tells besides its stories, in its order, as a voice reads it."""
+    loaded = await server.loaded()
+    plies = await server.parts[Games].history.plies(server.game_id)
+    narrator = server.parts[Languages].narrator(loaded)
+    rounds = [one for ply in plies if ply.ply and (one := paper_after(ply.facts))]
+    told = [
+        SpokenTidings(TidingsPart.WEATHER),
+        *[SpokenTidings(TidingsPart.PAPER, ended) for ended in rounds],
+        SpokenTidings(TidingsPart.LAST_STORY),
+        SpokenTidings(TidingsPart.FATES),
+    ]
+    texts = [tidings_narration(narrator, loaded, one) for one in told]
+    return [one.text for one in texts if one]

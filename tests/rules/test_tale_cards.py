@@ -9,13 +9,14 @@ import pytest
 from rules import evolve, fold, undoable
 from rules import facts as f
 from rules.actions import Choose, Exert, Reroll
+from rules.cards import VILLAGERS
 from rules.dice import Dice
 from rules.editions import NIGHTS
 from rules.facts import Fact
 from rules.questions import AnswerTale, RestVillagers
 from rules.table import GameState, Night, PlayedCard, Tale
 from rules.tale_cards import card_of, journey, play, refusal
-from rules.words import Area, CardRefusal, SecretCard, TaleId
+from rules.words import Area, CardRefusal, SecretCard, TaleId, VillagerId
 from tests.pieces import pieces
 from tests.playing import play as act
 from tests.tables import ANN, ONE, a_game, a_table, below, option, seat, tier
@@ -77,14 +78,14 @@ def test_a_wick_gives_two_lights_but_no_more_than_there_were(light: int, after: 
     state, more = played(a_night(light), SecretCard.WICK)
     assert state.table.tale
     assert (state.table.tale.light, more) == (after, [])
-    assert refused(a_night(10), SecretCard.WICK) is CardRefusal.NOT_NOW
+    assert refused(a_night(10), SecretCard.WICK) is CardRefusal.NO_CHANGE
 
 
 def test_a_salve_makes_somebody_ready_who_was_hurt() -> None:
     state, more = played(a_night(ann=seat(injured=("bram", "nell"))), SecretCard.SALVE)
     assert more == [f.VillagersMoved(ANN, ("bram",), Area.READY)]
     assert state.table.players[ANN].villagers_in(Area.INJURED) == ("nell",)
-    assert refused(a_night(), SecretCard.SALVE) is CardRefusal.NOT_NOW
+    assert refused(a_night(), SecretCard.SALVE) is CardRefusal.NO_CHANGE
 
 
 def test_a_lantern_is_added_to_the_dice_of_the_open_choice() -> None:
@@ -121,7 +122,7 @@ def test_a_map_takes_back_what_a_low_light_asks_more() -> None:
     assert more == [f.NumbersRaised(1)]
     assert state.table.expedition
     assert state.table.expedition.raised == 1
-    assert refused(choosing(raised=1), SecretCard.MAP) is CardRefusal.NOT_NOW
+    assert refused(choosing(raised=1), SecretCard.MAP) is CardRefusal.NO_CHANGE
 
 
 def test_a_voice_says_for_which_choice_it_was_played() -> None:
@@ -156,6 +157,18 @@ def test_a_card_is_played_once_and_one_on_each_journey() -> None:
     assert refused(gone, SecretCard.VOICE, place=2) is CardRefusal.ONE_A_JOURNEY
     later = choosing(light=5, left=6, played=[PlayedCard(BOB, SecretCard.WICK, 5, ONE)])
     assert refused(later, SecretCard.VOICE, place=2) is None
+
+
+def test_what_would_change_nothing_is_refused() -> None:
+    sure = replace(a_game(option(tier(0, coins=1))), variant=NIGHTS[1])
+    for card in (SecretCard.LANTERN, SecretCard.DIE, SecretCard.MAP):
+        table = choosing(raised=2).table
+        assert refusal(GAME, table, BOB, card) is None
+        assert refusal(sure, table, BOB, card) is CardRefusal.NO_CHANGE
+    best = {name: (6, VILLAGERS[VillagerId(name)].lanterns(6)) for name in PARTY}
+    done = a_night(ann=seat(cave=PARTY), trip=below(option=0, rolled=best))
+    assert refused(done, SecretCard.DIE) is CardRefusal.NO_CHANGE
+    assert refused(going_further(), SecretCard.DIE) is None
 
 
 def test_exerting_goes_on_as_ever_after_a_die() -> None:

@@ -14,6 +14,7 @@ from bot.model.stories import Story
 from bot.service.night.narration import spoken_part_of, spoken_tale_of
 from bot.service.night.occasion import occasion_of
 from bot.service.night.steps import question_of
+from bot.service.night.tidings import spoken_tidings_of
 from bot.service.plies.stories import under_way
 from bot.text import picture_choice
 from bot.text.narration import (
@@ -22,6 +23,7 @@ from bot.text.narration import (
     plies_narration,
     prompt_narration,
     tale_narration,
+    tidings_narration,
 )
 from bot.text.narrator import Narrator
 from bot.text.rewards import hidden_rewards
@@ -96,6 +98,9 @@ def stage_narration(
     told = spoken_tale_of(loaded, row)
     if told is not None:
         return tale_narration(languages.narrator(loaded), loaded, told)
+    tidings = spoken_tidings_of(loaded, row)
+    if tidings is not None:
+        return tidings_narration(languages.narrator(loaded), loaded, tidings)
     found = spoken_part_of(loaded, row)
     if found is None:
         return None

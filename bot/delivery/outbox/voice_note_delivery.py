@@ -103,6 +103,8 @@ class VoiceNoteDelivery:
             if before is not None:  # this one may have been made sooner
                 await asyncio.wait([before])
         if audio is None:
+            if before is not None:  # the next one waits for this one alone
+                await asyncio.wait([before])
             return
         game = await self._games.get(row.game_id)
         if row.user_id is None:

@@ -29,6 +29,7 @@ chronicle-village-of = Village
 chronicle-points = Points
 chronicle-stories = The stories
 chronicle-round = Round { $round }
+chronicle-tale = The tale of the night: { $title }
 chronicle-finale = The end below
 chronicle-villages = The villages
 chronicle-village =

@@ -29,6 +29,7 @@ chronicle-village-of = Aldea
 chronicle-points = Puntos
 chronicle-stories = Las historias
 chronicle-round = Ronda { $round }
+chronicle-tale = El cuento de la noche: { $title }
 chronicle-finale = El final, allá abajo
 chronicle-villages = Las aldeas
 chronicle-village =

@@ -25,6 +25,7 @@ chronicle-village-of = 村
 chronicle-points = 点
 chronicle-stories = 物語
 chronicle-round = 第{ $round }ラウンド
+chronicle-tale = この夜の物語：{ $title }
 chronicle-finale = ふたの下の結末
 chronicle-villages = それぞれの村
 chronicle-village =

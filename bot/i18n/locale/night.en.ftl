@@ -54,10 +54,16 @@ night-nobody-ready =
         [one] { $names } has nobody ready
        *[other] { $names } have nobody ready
     }
+night-most-unready = { $count } guests have nobody ready
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = offers { $villager } as a third
-night-joins-next = -# { $name } sits down at the next journey
+night-offered = offered as a third by { $names }
+night-joins-next =
+    { $count ->
+        [one] { $names } sits down at the next journey
+       *[other] { $names } sit down at the next journey
+    }
 night-late =
     { $count ->
        *[other] -# { $names } came late: all who did advise with one voice
@@ -73,18 +79,24 @@ night-listen =
         [none] *Listen. The words appear here when the reading is over.*
        *[other] **{ $reader }, you read this to us:** press **{ night-read }**. All others listen; the words appear here when the reading is over.
     }
-night-listen-shared = **{ $reader }, you share this one, in this order:** each presses **{ night-read }** and reads their part to us. The last one presses **{ night-heard }**, and the words appear here.
+night-listen-shared = **{ $reader }, you share this one, in this order:** each presses **{ night-read }**, reads their part to us, then presses **{ night-heard }**. The words appear here after the last of them.
+night-parts-read =
+    { $count ->
+        [one] **{ $next }, now you:** { $names } has read.
+       *[other] **{ $next }, now you:** { $names } have read.
+    }
 night-goes-on = **The story goes on.**
 night-read = Read to us
 night-heard = It is read
 night-heard-done = Thank you for reading. The words are on the stage now.
+night-part-done = Thank you for reading. Now { $next } reads on; the words appear on the stage after the last of you.
 night-bot = Let the bot read
 night-reader-intro = Read this aloud to the others, choices and all. When you are done, press **It is read**. Nobody knows yet how it ends, and neither do you.
 night-reader-part =
     { $place ->
-        [first] You read first of { $count }; { $after } reads on when you stop.
+        [first] You read first of { $count }. When you are done, press **{ night-heard }**; then { $after } reads on.
         [last] You read last, after { $before }: the choices are yours, and the end will be. When you are done, press **{ night-heard }**.
-       *[between] You are number { $number } of { $count }: read when { $before } stops, and { $after } reads on.
+       *[between] You are number { $number } of { $count }: read when { $before } stops. When you are done, press **{ night-heard }**; then { $after } reads on.
     }
 night-read-end = Read the end
 night-end-listen = **{ $reader }, you read the end as well:** press **{ night-read-end }**. All others listen; it appears here when it is read.

@@ -54,10 +54,16 @@ night-nobody-ready =
         [one] { $names } no tiene a quién mandar
        *[other] { $names } no tienen a quién mandar
     }
+night-most-unready = Hay { $count } personas sin nadie a quien mandar
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = ofrece a { $villager }
-night-joins-next = -# { $name } se sienta en el viaje siguiente
+night-offered = oferta de { $names }
+night-joins-next =
+    { $count ->
+        [one] { $names } se sienta en el viaje siguiente
+       *[other] { $names } se sientan en el viaje siguiente
+    }
 night-late =
     { $count ->
         [one] -# { $names } llegó tarde: aconseja con una voz
@@ -74,18 +80,24 @@ night-listen =
         [none] *Escucha. El texto aparece aquí cuando termine la lectura.*
        *[other] **{ $reader }, esto lo lees tú:** pulsa **{ night-read }**. El resto escucha; el texto aparece aquí cuando termine la lectura.
     }
-night-listen-shared = **{ $reader }, esto lo leen entre todos, en ese orden:** cada cual pulsa **{ night-read }** y lee su parte. Quien lee al final pulsa **{ night-heard }**, y el texto aparece aquí.
+night-listen-shared = **{ $reader }, esto lo leen entre todos, en ese orden:** cada cual pulsa **{ night-read }**, lee su parte y después pulsa **{ night-heard }**. El texto aparece aquí tras la última parte.
+night-parts-read =
+    { $count ->
+        [one] **{ $next }, te toca:** ya ha leído { $names }.
+       *[other] **{ $next }, te toca:** ya han leído { $names }.
+    }
 night-goes-on = **La historia continúa.**
 night-read = Leer en voz alta
 night-heard = Ya está leído
 night-heard-done = Gracias por leer. El texto ya está en el escenario.
+night-part-done = Gracias por leer. Ahora sigue { $next }; el texto aparece en el escenario tras la última parte.
 night-bot = Que lea el bot
 night-reader-intro = Lee esto en voz alta, con sus opciones. Al terminar, pulsa **Ya está leído**. Aún no se sabe cómo acaba, y tú tampoco lo sabes.
 night-reader-part =
     { $place ->
-        [first] Eres la primera de { $count } voces; cuando termines, sigue { $after }.
+        [first] Eres la primera de { $count } voces. Al terminar, pulsa **{ night-heard }**; después sigue { $after }.
         [last] Lees al final, después de { $before }: las opciones son tuyas, y el desenlace también. Al terminar, pulsa **{ night-heard }**.
-       *[between] Eres la voz { $number } de { $count }: lee cuando termine { $before }; después sigue { $after }.
+       *[between] Eres la voz { $number } de { $count }: lee cuando termine { $before }. Al terminar, pulsa **{ night-heard }**; después sigue { $after }.
     }
 night-read-end = Leer el final
 night-end-listen = **{ $reader }, el final también lo lees tú:** pulsa **{ night-read-end }**. El resto escucha; aparece aquí cuando se haya leído.
@@ -265,7 +277,7 @@ help-night-text =
     - Entre los viajes se cuenta un cuento; `cuento` elige uno, o ninguno. Su comienzo le hace una pregunta a la aldea antes del primer viaje, y decide la mayoría.
     - Su luz solo baja: un fracaso cuesta dos, y cada aldeano herido, una. En el último tercio cada número de exploración es uno más alto, y dos mientras la luz arde baja.
     - Cada persona tiene una carta secreta, para un solo uso: **Tu carta** se la muestra solo a ella. En cada viaje se juega una como mucho; al final se muestran todas, y hay premios para las jugadas y para las guardadas.
-    - En el desenlace cada persona, en secreto, sigue adelante o sostiene la luz. Después se muestran todas las respuestas, cada una con el dado de alguien de la aldea: los faroles de quienes siguen van a la hazaña; los demás, a la luz.
+    - En el desenlace cada persona, en secreto, sigue adelante o sostiene la luz. Después se muestran todas las respuestas, cada una con el dado de alguien de la aldea: las linternas de quienes siguen van a la hazaña; las demás, a la luz.
 
     {""}**No se espera a nadie**
     - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.

@@ -51,10 +51,15 @@ night-nobody-ready =
     { $count ->
        *[other] 行ける村人がいない人：{ $names }
     }
+night-most-unready = 行ける村人がいない人：{ $count }人
 night-held = { $villager }（{ $name }）
 night-hand = **{ $name }** { $villagers }
 night-offers = { $villager }も行けると申し出
-night-joins-next = -# { $name }は次の旅から加わります
+night-offered = { $names }が3人目に申し出
+night-joins-next =
+    { $count ->
+       *[other] { $names }は次の旅から加わります
+    }
 night-late =
     { $count ->
        *[other] -# { $names }は遅れて来ました。合わせて一人分の助言をします
@@ -70,18 +75,23 @@ night-listen =
         [none] *耳をすませてください。読み終わると、ここに文章が出ます。*
        *[other] **{ $reader }さんが読み手です。** **{ night-read }**を押してください。ほかの人は耳をすませましょう。読み終わると、ここに文章が出ます。
     }
-night-listen-shared = **{ $reader }が、この順に分けて読みます。** それぞれ**{ night-read }**を押して、自分の分を読み上げてください。最後の人が**{ night-heard }**を押すと、ここに文章が出ます。
+night-listen-shared = **{ $reader }が、この順に分けて読みます。** それぞれ**{ night-read }**を押して自分の分を読み上げ、終わったら**{ night-heard }**を押してください。最後の人が読み終えると、ここに文章が出ます。
+night-parts-read =
+    { $count ->
+       *[other] **{ $next }さん、続きをどうぞ。** { $names }は読み終えました。
+    }
 night-goes-on = **物語は続きます。**
 night-read = 読み上げる
 night-heard = 読み終えた
 night-heard-done = 朗読ありがとうございました。文章が舞台に出ました。
+night-part-done = 朗読ありがとうございました。次は{ $next }さんが続けます。最後の人が読み終えると、文章が舞台に出ます。
 night-bot = ボットに任せる
 night-reader-intro = 選択肢まで含めて、みんなに読み上げてください。終わったら**読み終えた**を押します。結末は、まだ誰も知りません。あなたもです。
 night-reader-part =
     { $place ->
-        [first] { $count }人のうち最初の読み手です。読み終わったら、{ $after }さんが続けます。
+        [first] { $count }人のうち最初の読み手です。読み終えたら**{ night-heard }**を押してください。次は{ $after }さんが続けます。
         [last] { $before }さんの次、最後の読み手です。選択肢と、あとで結末も読みます。読み終えたら**{ night-heard }**を押してください。
-       *[between] { $count }人のうち{ $number }番目です。{ $before }さんが読み終わったら読み、次は{ $after }さんが続けます。
+       *[between] { $count }人のうち{ $number }番目です。{ $before }さんの次に読み、読み終えたら**{ night-heard }**を押してください。次は{ $after }さんが続けます。
     }
 night-read-end = 結末を読む
 night-end-listen = **{ $reader }さん、結末も読んでください。** **{ night-read-end }**を押してください。ほかの人は耳をすませましょう。読み終わると、ここに結末が出ます。

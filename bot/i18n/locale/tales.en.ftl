@@ -33,8 +33,8 @@ tale-sheet-light =
     }
 tale-sheet-deed =
     { $done ->
-        [True] Deed: { $deed } of { $need } lanterns: done
-       *[False] Deed: { $deed } of { $need } lanterns: not done
+        [True] Deed: lanterns, { $deed } of { $need }: done
+       *[False] Deed: lanterns, { $deed } of { $need }: not done
     }
 tale-sheet-ending =
     { $ending ->
@@ -88,6 +88,12 @@ card-none = No secret cards are dealt on this night.
 card-refused-used = You've played your card.
 card-refused-one = Somebody has played a card on this journey. Yours keeps until the next one.
 card-refused-later = This isn't its time. Your card says when that is.
+card-idle-wick = It would change nothing now: the light is as high as it began. You keep it.
+card-idle-salve = It would change nothing now: nobody is hurt. You keep it.
+card-idle-lantern = It would change nothing now: no choice here rolls dice. You keep it.
+card-idle-die = It would change nothing now: no die here could fall better. You keep it.
+card-idle-map = It would change nothing now: no number here is two higher than in the book. You keep it.
+card-idle-voice = It would change nothing now: there is nothing to vote on. You keep it.
 card-sheet-title = **The secret cards**
 card-sheet-played = **{ $card }**, played by { $names }. The prize: { $prize }.
 card-sheet-kept = **{ $card }**, kept to the end by { $names }. The prize: { $prize }.

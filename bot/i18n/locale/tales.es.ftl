@@ -10,17 +10,17 @@ tale-raised = Oscurece: cada número que se pide es { $count } más alto que en 
 tale-sign-reads = { $reader } lo lee en voz alta para todo el grupo.
 tale-reader-intro = Lee esto en voz alta al grupo. Cuando termines, pulsa **Ya está leído**. Entonces aparece el texto para todo el mundo.
 tale-about-first = una luz más al principio
-tale-about-second = la hazaña pide un farol menos al final
+tale-about-second = la hazaña pide una linterna menos al final
 tale-vote =
     { $leader ->
         [none] Decide la mayoría.
        *[other] Decide la mayoría; si hay empate, decide { $leader }.
     }
 tale-stake-ahead = **{ $label }**: la hazaña pide **{ $need }** { $need ->
-        [one] farol
-       *[other] faroles
+        [one] linterna
+       *[other] linternas
     } a quienes lo hagan.
-tale-stake-hold = **{ $label }**: la oscuridad pide **{ $dark }**. La luz tiene { $light }; se suman los faroles de quienes la sostienen.
+tale-stake-hold = **{ $label }**: la oscuridad pide **{ $dark }**. La luz tiene { $light }; se suman las linternas de quienes la sostienen.
 tale-secret = **Cada persona responde en secreto.** Después se muestran todas las respuestas, una a una, y cada persona tira el dado de alguien de la aldea.
 tale-answered = Han respondido: { $count } de { $guests }. Quien calla sostiene la luz.
 tale-noted = Anotado: **{ $label }**. Solo tú lo ves. Hasta que se muestren todas las respuestas puedes pulsar la otra.
@@ -33,8 +33,8 @@ tale-sheet-light =
     }
 tale-sheet-deed =
     { $done ->
-        [True] Hazaña: { $deed } de { $need } faroles: cumplida
-       *[False] Hazaña: { $deed } de { $need } faroles: sin cumplir
+        [True] Hazaña: linternas, { $deed } de { $need }: cumplida
+       *[False] Hazaña: linternas, { $deed } de { $need }: sin cumplir
     }
 tale-sheet-ending =
     { $ending ->
@@ -88,10 +88,16 @@ card-none = Esta noche no se reparten cartas secretas.
 card-refused-used = Ya jugaste tu carta.
 card-refused-one = En este viaje ya se jugó una carta. La tuya se guarda para el siguiente.
 card-refused-later = No es su momento. Tu carta dice cuándo lo es.
+card-idle-wick = Ahora no cambiaría nada: la luz está como al principio. Conservas la carta.
+card-idle-salve = Ahora no cambiaría nada: no hay nadie con heridas. Conservas la carta.
+card-idle-lantern = Ahora no cambiaría nada: aquí ninguna opción tira dados. Conservas la carta.
+card-idle-die = Ahora no cambiaría nada: aquí ningún dado puede caer mejor. Conservas la carta.
+card-idle-map = Ahora no cambiaría nada: aquí ningún número es dos más alto que en el libro. Conservas la carta.
+card-idle-voice = Ahora no cambiaría nada: no hay nada que votar. Conservas la carta.
 card-sheet-title = **Las cartas secretas**
 card-sheet-played = **{ $card }**, jugada por { $names }. El premio: { $prize }.
 card-sheet-kept = **{ $card }**, guardada hasta el final por { $names }. El premio: { $prize }.
-card-sheet-taken = **{ $card }**, se fue a casa con { $names }.
+card-sheet-taken = **{ $card }** se fue a casa con { $names }.
 card-prize-wick-played = la Orden del Pulgar Quemado
 card-prize-wick-kept = el derecho a decir que había otra
 card-prize-salve-played = una reverencia, de una rodilla que vuelve a doblarse

@@ -24,6 +24,7 @@ from bot.service.night.narration import SpokenTale, TalePart, tale_row
 from bot.service.night.plan_calls import set_plan_timer
 from bot.service.night.roles import deal, sit
 from bot.service.night.tales import tale_reader
+from bot.service.night.tidings import first_tidings, tidings_row
 from bot.service.plies.idle import Asking
 from bot.service.plies.notices import close_with_panel, queue_ping
 from bot.service.plies.past_events import find_earlier_deeds
@@ -209,7 +210,7 @@ class Lobbies:
         row = await self.lobby(game_id)
         if not row.takes_part(user_id):
             raise Declined("not-seated")
-        if row.is_night and user_id != _begins(row):
+        if row.is_night and user_id != begins(row):
             raise Declined("night-host-begins")
         _check(check_seats(VARIANTS[row.variant], len(row.seats)))
         return alter(row, shakes=row.shakes_here)
@@ -281,6 +282,18 @@ class Lobbies:
             await self._games.database.write(transaction)
         return alter(row, seats=seats, status=status, host_id=host)
 
+    async def close(self, game_id: int) -> GameRow:
+        """Close a lobby before its game begins; return its row. Raises Declined."""
+        async with self.lock(game_id):
+            row = await self.lobby(game_id)
+
+            def transaction(db: sqlite3.Connection) -> None:
+                close_with_panel(db, game_id, self._games.timestamp())
+                invitations.clear(db, game_id)
+
+            await self._games.database.write(transaction)
+        return alter(row, status=GameStatus.CLOSED)
+
     async def lobby(self, game_id: int) -> GameRow:
         """Find a game that has not started.
 
@@ -313,10 +326,11 @@ def _deal(row: GameRow, state: GameState) -> Night | None:
 
 
 def _opening(row: GameRow, state: GameState, ply: int) -> list[OutboxRow]:
-    """Return the voice message of a tale's opening, where the bot reads it."""
+    """Return the voice messages of the first tidings and a tale's opening, which the bot reads."""
+    told = [tidings_row(row, ply, one) for one in first_tidings(row)]
     if state.table.tale is None or tale_reader(row, state.table):
-        return []
-    return [tale_row(row, ply, SpokenTale(TalePart.OPENING))]
+        return told
+    return [*told, tale_row(row, ply, SpokenTale(TalePart.OPENING))]
 
 
 def _plan(options: LobbyOptions) -> Plan | None:
@@ -330,14 +344,14 @@ def _with_host(options: LobbyOptions) -> Night | None:
     return sit(options.night, options.host.id, options.host.name, 1)
 
 
-def _begins(row: GameRow) -> int:
+def begins(row: GameRow) -> int:
     """Return the id of who begins a night: its host, or who sat down first if they are not there.
 
     The person who begins it is its host from then on.
     """
     assert row.night is not None
     here = [guest.user_id for guest in row.night.here]
-    return row.host_id if row.host_id in here else here[0]
+    return row.host_id if row.host_id in here or not here else here[0]
 
 
 def _check(refusal: Refusal | None) -> None:

@@ -37,7 +37,7 @@ from bot.service.night.steps import (
 )
 from bot.service.night.tale_answers import Telling, telling_now, with_answer
 from bot.service.night.tales import text_number
-from bot.service.plies.permissions import require_playing_seat
+from bot.service.plies.permissions import check_running, require_playing_seat
 from rules.actions import Action, Exert, Explore, Pick, Reroll
 from rules.proposals import rest_with_drinks
 from rules.questions import TakeReward
@@ -81,6 +81,20 @@ def read_out(loaded: LoadedGame, night: Night, readers: Sequence[Guest] = ()) ->
     number = question_of(chapter) if chapter else question_now(table).number
     read = [Recital(number, place, is_end=chapter is not None) for place in places]
     return Answer(alter(night, recitals=(*night.recitals, *read)))
+
+
+def skipped(loaded: LoadedGame) -> Answer:
+    """Return what closes a step of an evening, at which nobody but its player may decide.
+
+    Raises Declined.
+    """
+    check_running(loaded.row)
+    night, step = night_of(loaded.row), step_of(loaded)
+    if step == Step.STORY:
+        return Answer(night, moves_on=True)
+    if step not in (Step.READ, Step.END):
+        raise Declined("desk-evening-skip")
+    return read_out(loaded, night)
 
 
 def closed(loaded: LoadedGame, night: Night) -> Answer:
@@ -162,8 +176,16 @@ def _along(loaded: LoadedGame, who: Actor, _: str) -> Answer:
 
 
 def _mark_read(loaded: LoadedGame, who: Actor, _: str) -> Answer:
-    night = as_reader(loaded, who, is_missed=False)
-    return read_out(loaded, night, readers_now(loaded))
+    """End the reading; of several who share it, only its last reader does, or who may for them.
+
+    They read in turn: each of the others ends their own part, and all that come before it.
+    """
+    night, reading = as_reader(loaded, who, is_missed=False), readers_now(loaded)
+    after = [guest.user_id for guest in reading[:-1]]
+    if who.user_id not in after:
+        return read_out(loaded, night, reading)
+    read = [guest.place for guest in reading[: after.index(who.user_id) + 1]]
+    return Answer(night.with_parts(question_now(loaded.state.table).number, read))
 
 
 def _by_bot(loaded: LoadedGame, who: Actor, _: str) -> Answer:

@@ -24,6 +24,7 @@ from bot.service.night.steps import (
     question_of,
     step_of,
 )
+from bot.service.night.tidings import new_tidings, tidings_row
 from rules.record import alter
 from rules.table import Table
 
@@ -81,10 +82,12 @@ def spoken_part_rows(before: LoadedGame, after: LoadedGame) -> list[OutboxRow]:
     old = read_by_bot(before)
     new = [one for one in read_by_bot(after) if one not in old]
     rows = [OutboxRow(0, row.id, OutboxKind.VOICE, after.ply, body=_encode(one)) for one in new]
+    papers, last = new_tidings(before, after)
+    rows += [tidings_row(row, after.ply, one) for one in papers]
     told = tale_by_bot(after)
-    told = tale_by_bot(after)
-    is_new = told is not None and told != tale_by_bot(before)
-    return [*rows, tale_row(row, after.ply, told)] if told and is_new else rows
+    if told is not None and told != tale_by_bot(before):
+        rows.append(tale_row(row, after.ply, told))
+    return [*rows, *[tidings_row(row, after.ply, one) for one in last]]
 
 
 def tale_by_bot(loaded: LoadedGame) -> SpokenTale | None:

@@ -8,7 +8,7 @@ from bot.model.games import GameRow
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Guest, Night, Step
 from bot.service.night.actors import Actor, guest_of
-from bot.service.night.steps import night_of, step_of
+from bot.service.night.steps import choices, night_of, step_of
 from bot.service.night.tale_answers import CardPlay
 from rules.dice import Dice
 from rules.record import record
@@ -57,9 +57,22 @@ def card_held(loaded: LoadedGame, user_id: int) -> CardPlay:
 def refused(loaded: LoadedGame, held: CardPlay) -> CardRefusal | None:
     """Return why a card cannot be played now."""
     why = refusal(loaded.game, loaded.state.table, held.place, held.card)
-    if why is None and step_of(loaded) not in _AT:
+    if why in (None, CardRefusal.NO_CHANGE) and step_of(loaded) not in _AT:
         return CardRefusal.NOT_NOW  # the stage tells something first
+    if why is None and held.card is SecretCard.VOICE and not _has_vote(loaded):
+        return CardRefusal.NO_CHANGE
     return why
+
+
+def why_not(card: SecretCard, why: CardRefusal) -> str:
+    """Return the key of the reason why a card cannot be played now."""
+    is_idle = why is CardRefusal.NO_CHANGE
+    return f"card-idle-{card}" if is_idle else f"card-refused-{why}"
+
+
+def _has_vote(loaded: LoadedGame) -> bool:
+    """Return whether there is something to vote on, and more than one who does."""
+    return len(choices(loaded)) > 1 and len(night_of(loaded.row).here) > 1
 
 
 def card_to_play(loaded: LoadedGame, who: Actor) -> CardPlay:
@@ -70,7 +83,7 @@ def card_to_play(loaded: LoadedGame, who: Actor) -> CardPlay:
     held = card_held(loaded, who.user_id)
     why = refused(loaded, held)
     if why is not None:
-        raise Declined(f"card-refused-{why}")
+        raise Declined(why_not(held.card, why))
     return held
 
 
@@ -81,7 +94,7 @@ def hands(loaded: LoadedGame) -> tuple[Hand, ...]:
         return ()
     assert table.tale
     played = [one.place for one in table.tale.played]
-    last = {dealt_place(night, guest): guest for guest in night.guests}
+    last = {dealt_place(night, guest): guest for guest in night.came}
     return tuple(
         [
             Hand(guest, _dealt(loaded.row, table, place), place in played)

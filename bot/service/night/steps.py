@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.model.games import GameRow
 from bot.model.loaded_game import LoadedGame
-from bot.model.nights import PATIENCE, DecidedBy, Guest, Night, Step
+from bot.model.nights import PATIENCE, DecidedBy, Guest, Night, ReadBy, Step
 from bot.model.stories import Chapter, Story
 from bot.service.night import tales
 from bot.service.night.roles import leader, reader_between, readers
@@ -138,6 +138,17 @@ def question_step(row: GameRow, table: Table, journey: int) -> Step:
             return Step.TURN
 
 
+def _reads_tonight(row: GameRow, explorer: Seat) -> Guest | None:
+    """Return who reads at an evening, None for the bot: its host does not read to themselves."""
+    night = night_of(row)
+    if night.reader == ReadBy.BOT:
+        return None
+    host = night.guest(host_of(row))
+    if night.reader == ReadBy.HOST and host and host.user_id != row.users[explorer]:
+        return host
+    return reader_between(night, row.users, explorer)
+
+
 def question_now(table: Table) -> Question:
     """Return the question that the stage is about: below, it is the explorer's."""
     trip = table.expedition
@@ -196,10 +207,35 @@ def readers_now(loaded: LoadedGame) -> tuple[Guest, ...]:
     return next_readers(row, table, journey_of(loaded))
 
 
+def reading_below(loaded: LoadedGame) -> tuple[Guest, ...]:
+    """List who reads the paragraph on the stage, or has read it; empty if the bot does or did."""
+    story, night = current_story(loaded), night_of(loaded.row)
+    chapters = [one for one in story.chapters if question_of(one)] if story else []
+    asked = question_of(chapters[-1]) if chapters else 0
+    read = [one.place for one in night.recitals if one.question == asked and not one.is_end]
+    if not asked or not read or step_of(loaded) == Step.END:
+        return readers_now(loaded)
+    return tuple([night.in_place(place) for place in read if place is not None])
+
+
+def parts_read(loaded: LoadedGame) -> tuple[int, ...]:
+    """List the places of those who have read their parts of the open paragraph that they share."""
+    is_reading = step_of(loaded) == Step.READ
+    return night_of(loaded.row).has_read(number_now(loaded.state.table)) if is_reading else ()
+
+
+def next_part(loaded: LoadedGame) -> Guest | None:
+    """Return who of those who share the open paragraph reads on; None where it is not read."""
+    if step_of(loaded) != Step.READ:
+        return None
+    read = parts_read(loaded)
+    return next((guest for guest in readers_now(loaded) if guest.place not in read), None)
+
+
 def next_readers(row: GameRow, table: Table, journey: int) -> tuple[Guest, ...]:
     """List who reads the open paragraph or the next one, in turn; empty if the bot does."""
     if row.lift and table.expedition:
-        reads = reader_between(night_of(row), row.users, table.expedition.seat)
+        reads = _reads_tonight(row, table.expedition.seat)
         return (reads,) if reads else ()
     chapter = len(table.expedition.path) if table.expedition else 1
     return readers(night_of(row), journey, chapter, row.host_id)

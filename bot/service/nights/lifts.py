@@ -70,7 +70,8 @@ def lift(
     check_liftable(row)
     # Set the lift before its host: `join` seats them as of
     # its ply, and their place is known only after that.
-    begun = alter(row.night or _NEW, lift=Lift(timestamp(now), loaded.ply, 0), voice_id=voice)
+    known = alter(row.night or _NEW, guests=_welcome(row.night))
+    begun = alter(known, lift=Lift(timestamp(now), loaded.ply, 0), voice_id=voice)
     night = join(row, begun, user)
     guest = night.guest(user.id)
     assert guest is not None
@@ -83,10 +84,15 @@ def lift(
     return extend_evening(db, alter(row, night=night), now), []
 
 
+def _welcome(night: Night | None) -> tuple[Guest, ...]:
+    """List the guests of earlier evenings: those who were sent away may sit down at this one."""
+    return tuple([alter(one, sent_away=False) for one in night.guests]) if night else ()
+
+
 def join(row: GameRow, night: Night, user: User) -> Night:
     """Seat a person at an evening of a game, in the place that they had at an earlier one.
 
-    Raises Declined where they already sit, or no place is free.
+    Raises Declined where they already sit or were sent away tonight, or no place is free.
     """
     assert night.lift is not None
     if night.guest(user.id):
@@ -95,6 +101,8 @@ def join(row: GameRow, night: Night, user: User) -> Night:
         raise Declined("night-full", count=MOST_GUESTS)
     known = next((guest for guest in night.guests if guest.user_id == user.id), None)
     if known is not None:
+        if known.sent_away:
+            raise Declined("night-sent-away")
         return night.with_guest(alter(known, since=night.lift.ply, left=None, silent=0))
     place = max([guest.place for guest in night.guests], default=-1) + 1
     guest = Guest(place, user.id, row.name_for(user), night.lift.ply)

@@ -7,7 +7,7 @@ from bot.model.kinds import GameStatus, TimerKind
 from bot.model.loaded_game import LoadedGame, Played
 from bot.model.nights import DecidedBy, NightPace, ReadBy, Recital, Step
 from bot.service.clocks.clocks import set_night_clock
-from bot.service.night.clock import time_for
+from bot.service.night.clock import extend_evening, time_for
 from bot.service.night.steps import GROUP, night_of, number_now, step_of
 from bot.service.tables.games import Games
 from bot.store import nights, timers
@@ -19,7 +19,7 @@ async def change_settings(
 ) -> Played:
     """Change who reads, who decides, or the pace; an open step gets its whole time again.
 
-    Raises Declined.
+    At an evening, which no clock moves on, that is its half hour. Raises Declined.
     """
     now = games.now()
 
@@ -31,6 +31,8 @@ async def change_settings(
             night = alter(night, recitals=(*night.recitals, Recital(number, None)))
         nights.update(db, game_id, before, night)
         row = alter(loaded.row, night=night)
+        if row.lift:
+            return extend_evening(db, row, now), []
         if row.status == GameStatus.RUNNING:
             timers.delete_kinds(db, game_id, GROUP, TimerKind.NIGHT)
             row = set_night_clock(db, row, now + time_for(loaded.with_row(row)))

@@ -10,19 +10,20 @@ from bot.model.games import TABLE, Changed, GameRow, OutboxRow, TimerRow
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus, TimerKind
 from bot.model.loaded_game import LoadedGame, Played
-from bot.model.nights import Night, Step
+from bot.model.nights import BEFORE, DecidedBy, Night, NightPace, ReadBy, Step
 from bot.model.presses import NightVerb
 from bot.service.clocks.clocks import set_night_clock
 from bot.service.lobby.lobbies import Lobbies
 from bot.service.night import answers, tale_answers
 from bot.service.night.actors import actor_now, guest_of, without_silent
 from bot.service.night.answers import Answer
-from bot.service.night.clock import give_time, next_step, time_for, wait_for_voice
+from bot.service.night.clock import extend_evening, give_time, next_step, time_for, wait_for_voice
 from bot.service.night.ends import finish, is_all_read, publish_end
 from bot.service.night.narration import spoken_part_of, spoken_tale_of, tale_row, told_next
 from bot.service.night.occasion import occasion_of
 from bot.service.night.roles import sit, stand, take_in
 from bot.service.night.steps import GROUP, journey_of, night_of, step_of
+from bot.service.night.tidings import spoken_tidings_of
 from bot.service.nights import lifts
 from bot.service.plies.permissions import check_running
 from bot.service.plies.plies import NewPly, play_action
@@ -82,6 +83,8 @@ class Nights:
         def leave(row: GameRow) -> Night:
             night = night_of(row)
             guest = guest_of(night, user_id)
+            if sent_away:
+                return night.with_guest(alter(guest, left=BEFORE, sent_away=True))
             return alter(night, guests=tuple([one for one in night.guests if one != guest]))
 
         if await self._change_lobby(game_id, leave):
@@ -128,14 +131,49 @@ class Nights:
             return await self.set_night_status(row.id, GameStatus.RUNNING)
         return await self._answer(timer.game_id, _close)
 
-    async def skip(self, game_id: int) -> Played:
-        """Close the night's step as its clock would, without counting anyone as silent.
+    async def set_before(self, game_id: int, **settings: ReadBy | DecidedBy | NightPace) -> None:
+        """Change who reads, who decides, or the pace of a night that has not begun.
 
         Raises Declined.
+        """
+        if not await self._change_lobby(game_id, lambda row: alter(night_of(row), **settings)):
+            raise Declined("not-a-lobby")
+
+    async def call_off(self, game_id: int) -> GameRow:
+        """Close a night that has not begun; return its row. Raises Declined."""
+        return await self._lobbies.close(game_id)
+
+    async def keep_open(self, game_id: int) -> Played:
+        """Let an evening wait for its guests as long as after any action. Raises Declined."""
+        now = self._games.now()
+
+        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
+            if loaded.row.lift is None:
+                raise Declined("night-none-here")
+            return extend_evening(db, loaded.row, now), []
+
+        return await self._games.change(game_id, mutate)
+
+    async def evening_ends(self, game_id: int) -> datetime:
+        """Return when an evening ends by itself. Raises Declined."""
+        timer = await self._games.database.read(
+            lambda db: timers.find(db, game_id, TABLE, TimerKind.NIGHT)
+        )
+        if timer is None:
+            raise Declined("night-none-here")
+        return datetime.fromisoformat(timer.at)
+
+    async def skip(self, game_id: int) -> Played:
+        """Close the step as its clock would, without counting anyone as silent.
+
+        At an evening that is only a reading, or a story that is shown: all else is for the player
+        whose turn it is. Raises Declined.
         """
 
         def respond(loaded: LoadedGame) -> Answer:
             _check_open(loaded.row)
+            if loaded.row.lift:
+                return answers.skipped(loaded)
             return _close(loaded, counts_silent=False)
 
         return await self._answer(game_id, respond)
@@ -168,8 +206,8 @@ class Nights:
             return None
 
         def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
-            is_tale = spoken_tale_of(loaded, voice) is not None
-            if not is_tale and spoken_part_of(loaded, voice) is None:
+            of_stage = (spoken_tale_of, spoken_tidings_of, spoken_part_of)
+            if all(find(loaded, voice) is None for find in of_stage):
                 return loaded.row, []
             return wait_for_voice(db, loaded, timedelta(seconds=seconds), now), []
 
@@ -313,7 +351,7 @@ def _store(db: sqlite3.Connection, loaded: LoadedGame, answer: Answer, now: date
         return row, pending
     if answer.is_vote and answer.action is None and answer.telling is None:
         row = give_time(db, row, now)
-    if len(night.recitals) > len(before.recitals):
+    if night.recitals != before.recitals or night.parts != before.parts:
         row = set_night_clock(db, row, now + time_for(loaded.with_row(row)))
     return row, []
 

@@ -239,6 +239,8 @@ async def test_guests_choose_the_story_of_the_night_and_keep_its_chronicle(
     await fire.finish()
     bob = fire.people[1]
     form = await bob.click(await fire.stage(), label=say("night-best"))
+    assert form.modal["title"] == say("night-best")
+    assert "The village" not in str(form.modal)
     plies = await server.parts[Games].history.plies(server.game_id)
     first = next(ply.ply for ply in plies if ply.action and ply.action.kind == "explore")
     chosen = await bob.submit_modal(form, {"story": str(first)})

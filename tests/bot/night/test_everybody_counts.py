@@ -70,6 +70,19 @@ async def test_five_and_twenty_share_the_reading_by_buttons(server: Server) -> N
     assert [prompt.labels[0] in part for part in heard] == [False, False, False, True]
     other = next(one for one in fire.people if one not in reading)
     assert answer_of(await fire.act(other, "read")) == say("night-not-the-reader")
+    # Each ends their own part: the words stay hidden until the last of them has read.
+    stage = await fire.stage()
+    first = await fire.act(reading[0], "read")
+    (own,) = ids_of(first.response.message)
+    done = await reading[0].click(first.response.message, custom_id=own)
+    assert text_of(done.response.message) == say("night-part-done", next=reading[1].name)
+    assert await fire.step() == Step.READ
+    assert prompt.labels[0] not in text_of(await fire.stage())
+    assert f"{reading[1].name}, now you" in text_of(await fire.stage())
+    await reading[2].click(stage, label=say("night-heard"))
+    assert f"{reading[3].name}, now you" in text_of(await fire.stage())
+    await server.restart()
+    assert f"{reading[3].name}, now you" in text_of(await fire.stage())
     await fire.act(reading[-1], "heard")
     assert await fire.step() == Step.CHOOSE
     # The last of them has the end as well, and all four have read.
@@ -78,6 +91,32 @@ async def test_five_and_twenty_share_the_reading_by_buttons(server: Server) -> N
     await fire.until(Step.STORY)
     story = text_of(await fire.stage())
     assert all(person.name in story.split(" read")[0] for person in reading)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+async def test_five_and_twenty_and_whom_they_hold_are_listed_in_a_dozen_lines(
+    server: Server, language: str
+) -> None:
+    fire = Fireside(server, 25)
+    await fire.begin(language=language)
+    loaded = await fire.loaded()
+    asked = say("night-gather", language, leader="ann")
+    *_, shown = text_of(await fire.stage()).partition(asked)
+    listed = shown.split(say("night-go", language, villagers="").strip())[0].split("\n")[2:-1]
+    assert len(listed) <= 13  # the last says when it goes on by itself
+    assert all(any(person.name in line for line in listed) for person in fire.people)
+    two = party(loaded)
+    willing = next(one for one in loaded.row.night.here if not set(one.villagers) & set(two))
+    await fire.act(fire.person(willing), "along")
+    offered = say("night-offered", language, names=willing.name)
+    assert text_of(await fire.stage()).count(offered) == 1
+
+
+async def test_a_dozen_guests_are_listed_by_name(server: Server) -> None:
+    fire = Fireside(server, 12)
+    await fire.begin()
+    stage = text_of(await fire.stage())
+    assert all(f"**{person.name}** " in stage for person in fire.people)
 
 
 async def test_at_five_and_twenty_everybody_has_led_or_read_when_it_is_over(

@@ -152,6 +152,29 @@ async def test_at_the_wrong_time_or_twice_it_is_said_why_not(
     assert name(await held(fire, cid)) in answer_of(typed)
 
 
+@pytest.mark.parametrize("card", [SecretCard.WICK, SecretCard.SALVE, SecretCard.MAP])
+async def test_what_would_change_nothing_says_so_and_is_kept(
+    fire: Fireside, card: SecretCard
+) -> None:
+    await begin(fire, seed=dealing(card))
+    ann = fire.people[0]
+    await fire.until(Step.CHOOSE if card is SecretCard.MAP else Step.GATHER)
+    shown = text_of(await look(fire, ann))
+    assert say(f"card-idle-{card}") in shown
+    assert "Play your card" not in shown
+    assert await forged(fire, ann, "play") == say(f"card-idle-{card}")
+    assert not [one for one in await facts(fire) if isinstance(one, f.CardPlayed)]
+
+
+async def test_a_voice_that_nobody_can_outvote_is_kept(fire: Fireside) -> None:
+    await to_choose(fire, SecretCard.VOICE)
+    ann, *others = fire.people
+    assert "Play your card" in text_of(await look(fire, ann))
+    for person in others:
+        await fire.act(person, "up")
+    assert await forged(fire, ann, "play") == say("card-idle-voice")
+
+
 async def test_a_command_plays_it_too(server: Server) -> None:
     fire = Fireside(server, way="type")
     await to_choose(fire, SecretCard.MAP, SecretCard.DIE)
@@ -215,10 +238,15 @@ async def test_between_journeys_and_in_the_dark(fire: Fireside, card: SecretCard
 
 async def test_a_second_throw_is_a_button_of_the_leaders(fire: Fireside) -> None:
     await begin(fire, seed=dealing(SecretCard.DIE))
-    while await fire.step() != Step.FURTHER:
+    ann = fire.people[0]
+    await fire.until(Step.FURTHER)
+    # All dice may have fallen as well as they can: then it would change nothing.
+    while await fire.step() != Step.FURTHER or say("card-now") not in text_of(
+        await look(fire, ann)
+    ):
         await fire.go_on()
     assert "Roll again" not in text_of(await fire.stage())
-    await play(fire, fire.people[0])
+    await play(fire, ann)
     assert await fire.step() == Step.FURTHER
     assert "Roll again" in text_of(await fire.stage())
     rolled = (await fire.loaded()).state.table.expedition.rolled

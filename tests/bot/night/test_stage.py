@@ -53,6 +53,24 @@ async def test_the_reader_alone_gets_the_words_until_they_are_read(
     assert words in text_of(await fire.stage())
 
 
+async def test_who_has_read_a_paragraph_is_named_above_it_and_nobody_else(
+    server: Server, fire: Fireside
+) -> None:
+    await fire.begin()
+    await fire.until(Step.READ)
+    reader = await fire.reader()
+    await fire.act(reader, "heard")
+    await fire.act(reader, "up")
+    assert await fire.step() == Step.CHOOSE
+    assert f"{reader.name} reads" in text_of(await fire.stage())
+    fire.guests.remove(reader)
+    await fire.until(Step.GATHER)
+    await fire.until(Step.READ)
+    await server.pass_time(minutes=6)  # nobody reads it: the bot shows it
+    assert await fire.step() == Step.CHOOSE
+    assert "the bot reads" in text_of(await fire.stage())
+
+
 async def test_the_village_of_a_night_is_nobodys_own(server: Server, fire: Fireside) -> None:
     await fire.begin()
     shown = answer_of(await fire.people[0].slash(server.channel, "look village"))

@@ -20,7 +20,7 @@ from encounters.tales import tale_words
 from rules.facts import EncounterSettled
 from rules.words import TaleId
 from tests.bot.fireside import Fireside
-from tests.bot.listening import VOICE, voices
+from tests.bot.listening import VOICE, tidings, voices
 from tests.bot.openapi import check_requests
 from tests.bot.server import Server
 from tests.narration.voices import logged_texts
@@ -91,18 +91,19 @@ async def test_a_night_read_by_the_bot_is_heard_in_the_channel(
     server: Server, fire: Fireside, log: Path
 ) -> None:
     await fire.begin(reader="bot", pace="brisk")
-    assert logged_texts(log) == []
+    (weather,) = logged_texts(log)
+    assert weather == (await tidings(server))[0]
     await fire.until(Step.CHOOSE)
-    (spoken,) = logged_texts(log)
+    _, spoken = logged_texts(log)
     assert spoken.startswith(await prompt(fire))
-    (message,) = played(server)
+    _, message = played(server)
     assert message.attachments[0].content_type == "audio/ogg"
-    (sent,) = voices(server)
+    _, sent = voices(server)
     assert sent.json["flags"] == VOICE
     assert sent.path == f"/channels/{server.channel.id}/messages"
     await fire.until(Step.STORY)
     first, *_ = [end for end in await ends(fire) if end]
-    assert first in logged_texts(log)[1]
+    assert first in logged_texts(log)[2]
     await fire.finish()
     assert len(played(server)) == len(voices(server))
     assert not await server.waiting()
@@ -120,7 +121,8 @@ async def test_no_end_is_spoken_before_its_dice_have_fallen(
         spoken_ends = [
             text for text in spoken if any(end and text.startswith(end) for end in settled)
         ]
-        prompts = [text for text in spoken if text not in spoken_ends]
+        told = [*spoken_ends, *await tidings(server)]
+        prompts = [text for text in spoken if text not in told]
         assert len(prompts) <= len(settled) + 1
         await fire.go_on()
 
@@ -170,8 +172,8 @@ async def test_after_a_restart_nothing_is_said_twice(
     await fire.until(Step.CHOOSE)
     await server.restart()
     await deliver(server)
-    assert len(played(server)) == 1
-    assert len(logged_texts(log)) == 1
+    assert len(played(server)) == 2  # the weather, and the paragraph
+    assert len(logged_texts(log)) == 2
 
 
 async def test_a_voice_that_went_out_unnoted_is_found_by_its_file(
@@ -180,7 +182,7 @@ async def test_a_voice_that_went_out_unnoted_is_found_by_its_file(
     await fire.begin(reader="bot", pace="brisk")
     await fire.until(Step.CHOOSE)
     loaded = await fire.loaded()
-    name = played(server)[0].attachments[0].filename
+    name = played(server)[1].attachments[0].filename
     row_id, question = int(name[8:-4]), loaded.state.table.questions[0].number
     body = encode(Notice("passage", SpokenPart(question, is_end=False)._asdict()))
     await server.parts[Database].write(
@@ -193,7 +195,7 @@ async def test_a_voice_that_went_out_unnoted_is_found_by_its_file(
         )
     )
     await deliver(server)
-    assert len(played(server)) == 1
+    assert len(played(server)) == 2
     assert not await server.waiting()
 
 
@@ -206,8 +208,8 @@ async def test_a_refused_voice_message_is_a_plain_file(
     await fire.until(Step.GATHER)
     server.env.inject_error("POST", path, status=400, code=code, times=1)
     await fire.until(Step.CHOOSE)
-    assert [one.json["flags"] for one in voices(server)] == [VOICE, 0]
-    assert len(played(server)) == 1
+    assert [one.json["flags"] for one in voices(server)] == [VOICE, VOICE, 0]
+    assert len(played(server)) == 2
 
 
 async def test_a_channel_that_takes_no_sound_is_read_to_in_silence(
@@ -215,9 +217,10 @@ async def test_a_channel_that_takes_no_sound_is_read_to_in_silence(
 ) -> None:
     await fire.begin(reader="bot", pace="brisk")
     path = f"/channels/{server.channel.id}/messages"
+    before = played(server)
     server.env.inject_error("POST", path, status=403, code=50013, times=2)
     await fire.until(Step.CHOOSE)
-    assert played(server) == []
+    assert played(server) == before
     assert not await server.waiting()
     await fire.until(Step.STORY)
 

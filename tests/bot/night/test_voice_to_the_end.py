@@ -28,6 +28,7 @@ from bot.text.narration import NarrationText, prompt_narration
 from rules.questions import TakeTurn
 from tests.bot.fireside import Fireside
 from tests.bot.gathering import Gathering
+from tests.bot.listening import tidings
 from tests.bot.server import Server
 from tests.narration.voices import logged_texts
 from tests.tables import ANN, ONE, a_table, seat
@@ -90,6 +91,7 @@ async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
     loaded = await fire.loaded()
     expected = await beginnings(loaded, await fire.bot.parts[Games].history.plies(loaded.row.id))
     assert not all(asked for asked, _ in expected)  # a paragraph that follows has no choice
+    expected += [(0, text[:BEGINNING]) for text in await tidings(server)]
     posted = await count_sound_messages(server)
     check(server, logged_texts(log), expected)
     assert posted == len(expected)
@@ -171,7 +173,7 @@ async def test_a_night_that_is_ended_is_not_read_on(
     while await fire.step() != Step.CHOOSE:
         await fire.go_on()
     await fire.end()
-    assert await count_sound_messages(server) <= 1
+    assert await count_sound_messages(server) <= 2  # the weather, and perhaps the paragraph
     assert not await server.waiting()
 
 

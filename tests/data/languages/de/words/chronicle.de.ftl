@@ -29,6 +29,7 @@ chronicle-village-of = Dorf
 chronicle-points = Punkte
 chronicle-stories = Die Geschichten
 chronicle-round = Runde { $round }
+chronicle-tale = Die Sage des Abends: { $title }
 chronicle-finale = Das Ende in der Tiefe
 chronicle-villages = Die Dörfer
 chronicle-village =

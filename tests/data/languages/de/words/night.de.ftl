@@ -54,10 +54,16 @@ night-nobody-ready =
         [one] Bei { $names } ist niemand bereit
        *[other] Bei { $names } ist niemand bereit
     }
+night-most-unready = Bei { $count } Gästen ist niemand bereit
 night-held = { $villager } ({ $name })
 night-hand = **{ $name }** { $villagers }
 night-offers = bietet als Drittes an: { $villager }
-night-joins-next = -# { $name } setzt sich zur nächsten Reise dazu
+night-offered = als Drittes angeboten von { $names }
+night-joins-next =
+    { $count ->
+        [one] { $names } setzt sich zur nächsten Reise dazu
+       *[other] { $names } setzen sich zur nächsten Reise dazu
+    }
 night-late =
     { $count ->
        *[other] -# Später gekommen: { $names }. Alle Späteren beraten mit einer Stimme
@@ -73,18 +79,24 @@ night-listen =
         [none] *Hört zu. Die Worte erscheinen hier, wenn das Vorlesen vorbei ist.*
        *[other] **{ $reader }, du liest uns das vor:** Drück **{ night-read }**. Alle anderen hören zu; die Worte erscheinen hier, wenn das Vorlesen vorbei ist.
     }
-night-listen-shared = **{ $reader }, ihr teilt euch das, in dieser Reihenfolge:** Jeder drückt **{ night-read }** und liest uns den eigenen Teil vor. Wer zuletzt liest, drückt **{ night-heard }**, und die Worte erscheinen hier.
+night-listen-shared = **{ $reader }, ihr teilt euch das, in dieser Reihenfolge:** Jeder drückt **{ night-read }**, liest uns den eigenen Teil vor und drückt dann **{ night-heard }**. Die Worte erscheinen hier nach dem letzten Teil.
+night-parts-read =
+    { $count ->
+        [one] **{ $next }, jetzt du:** { $names } hat gelesen.
+       *[other] **{ $next }, jetzt du:** { $names } haben gelesen.
+    }
 night-goes-on = **Die Geschichte geht weiter.**
 night-read = Uns vorlesen
 night-heard = Vorgelesen
 night-heard-done = Danke fürs Vorlesen. Die Worte stehen jetzt auf der Bühne.
+night-part-done = Danke fürs Vorlesen. Jetzt liest { $next } weiter; die Worte erscheinen nach dem letzten Teil auf der Bühne.
 night-bot = Den Bot lesen lassen
 night-reader-intro = Lies das den anderen vor, samt Optionen. Wenn du fertig bist, drück **Vorgelesen**. Wie es ausgeht, weiß noch niemand, auch du nicht.
 night-reader-part =
     { $place ->
-        [first] Du liest als Erstes von { $count }; { $after } liest weiter, wenn du aufhörst.
+        [first] Du liest als Erstes von { $count }. Wenn du fertig bist, drück **{ night-heard }**; dann liest { $after } weiter.
         [last] Du liest zuletzt, nach { $before }: Die Optionen gehören dir, und später das Ende. Wenn du fertig bist, drück **{ night-heard }**.
-       *[between] Du bist Nummer { $number } von { $count }: Lies, wenn { $before } aufhört; { $after } liest dann weiter.
+       *[between] Du bist Nummer { $number } von { $count }: Lies, wenn { $before } aufhört. Wenn du fertig bist, drück **{ night-heard }**; dann liest { $after } weiter.
     }
 night-read-end = Das Ende vorlesen
 night-end-listen = **{ $reader }, du liest auch das Ende vor:** Drück **{ night-read-end }**. Alle anderen hören zu; es erscheint hier, wenn es vorgelesen ist.
