@@ -10,7 +10,7 @@ from bot.model.presses import Press
 from bot.text.narrator import Narrator
 from bot.text.refusals import refusal_text
 from bot.text.village_lines import sale_figures
-from bot.ui.buttons import ACTIONS_OF_A_TURN
+from bot.ui.buttons import ACTIONS_OF_A_TURN, has_more_to_do, pass_button
 from bot.ui.layout import button, has_room, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.moves import write_move
@@ -103,10 +103,13 @@ def _parts(
     parts = _turn(narrator, loaded, turn, legal, most) if turn else []
     if "advance" in legal:
         parts.append(_goods(narrator, loaded, seat))
-    if unseen:
-        parts.append((narrator.words("more-moves"), [unseen]))
+    others = [*unseen]
     if turn and "labor" in legal:
-        parts += _labor(narrator, loaded, turn, unseen, most)
+        others += _labor(narrator, loaded, turn, unseen, most)
+    if turn and has_more_to_do(found):
+        others.append(pass_button(narrator, loaded, turn))
+    if others:
+        parts.append((narrator.words("more-others"), [others]))
     reasons = [one for one in found if one.verb in ACTIONS_OF_A_TURN and one.refusal]
     if turn and reasons:
         parts.append((_not_now(narrator, reasons), []))
@@ -162,19 +165,24 @@ def _bids(narrator: Narrator, loaded: LoadedGame, question: TakeTurn, most: Most
 
 def _labor(
     narrator: Narrator, loaded: LoadedGame, turn: TakeTurn, unseen: Sequence[Button], most: Most
-) -> list[Section]:
+) -> list[Button]:
     """Return buttons to send one villager to labor; of many, those with the fewest lanterns.
 
     Those who already have a button for it among the `unseen` are left out.
     """
     ready = loaded.state.table.players[turn.seat].villagers_in(Area.READY)
     row = [
-        _move(loaded, turn.number, narrator.short_villagers((v,)), Labor(turn.seat, (v,)))
+        _move(
+            loaded,
+            turn.number,
+            narrator.words("quick-labor", villagers=narrator.short_villagers((v,))),
+            Labor(turn.seat, (v,)),
+        )
         for v in sorted(ready, key=worth)
     ]
     known = {one.custom_id for one in unseen}
     row = [one for one in row if one.custom_id not in known][: most.laborers]
-    return [(narrator.words("more-labor"), [row])] if row and len(ready) > 1 else []
+    return row if len(ready) > 1 else []
 
 
 def _sales(

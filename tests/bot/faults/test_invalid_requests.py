@@ -10,6 +10,7 @@ from bot.delivery.discord.invalid_requests import MOST, WINDOW, InvalidRequests
 from bot.model.notices import Notice
 from bot.service.plies.notices import queue_notice
 from tests.bot.messages import posts, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import MONDAY, Server
 
 MANY = 500
@@ -76,7 +77,7 @@ def others(server: Server, since: int) -> list[Any]:
 async def test_presses_are_still_answered_and_all_else_goes_out_afterwards(
     server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other = await server.turn()
     old, shown = await server.panel(), posts(server)
     await hold(server)

@@ -14,6 +14,7 @@ from simcord.enums import ChannelType, InteractionType, OverwriteType
 from bot.i18n.words import languages, words_in
 from tests.bot.faults.test_gone import take_right
 from tests.bot.messages import answer_of, say
+from tests.bot.passing import passes
 from tests.bot.server import MONDAY, Server
 from tests.bot.wire import Delivery, Wire
 
@@ -384,7 +385,7 @@ async def test_a_game_that_lost_its_channel_says_which_right_it_waits_for(server
     await server.start(2)
     asked, _ = await server.turn()
     deny(server, "send_messages")
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     assert (await server.loaded()).row.status == "paused"
     async with server.nothing_changes():
         status = await command(server, "game status")

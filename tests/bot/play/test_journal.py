@@ -14,6 +14,7 @@ from rules.questions import RestVillagers
 from rules.table import Expedition, Rolled
 from rules.words import CaveId, ParagraphNumber, QuestionNumber, Seat, VillagerId
 from tests.bot.messages import say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import Server
 from tests.tables import a_table, seat
 
@@ -94,7 +95,7 @@ async def test_coins_for_a_trip_are_told_apart_from_its_reward(
 
 
 async def test_an_entry_does_not_say_again_whose_turn_it_is(server: Server) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other = await server.turn()
     panel = await server.panel()
     await asked.click(panel, label=say("verb-pass"))
