@@ -22,7 +22,7 @@ from rules.words import VillagerId
 from tests.bot.messages import answer_of, dms, ids_of, say, text_of
 from tests.bot.openapi import check_requests, description
 from tests.bot.server import NAMES, Server
-from tests.bot.several import pass_on, passing, two_games_ask_ann
+from tests.bot.several import exploring, pass_on, two_games_ask_ann
 from tests.tables import ANN, ONE, a_table, seat
 
 DULL = {
@@ -174,27 +174,29 @@ async def test_what_is_owed_in_all_games_is_asked_and_answered_in_one_place(
     server: Server, *, restarted: bool
 ) -> None:
     field = await two_games_ask_ann(server)
-    passes = [await passing(server, game_id) for game_id in (1, 2)]
+    turns = [await exploring(server, game_id) for game_id in (1, 2)]
     result = await server.ann.slash(field, "catchup")
     for channel in (server.channel, field):
         assert f"<#{channel.id}>" in answer_of(result)
     message = shown_by(result)
-    assert set(passes) < set(ids_of(message))
+    assert set(turns) < set(ids_of(message))
+    first, second = [one for one in ids_of(message) if ":do:labor-" in one]
     if restarted:
         await server.restart()
-    await server.ann.click(message, custom_id=passes[0])
+    await server.ann.click(message, custom_id=first)
     assert (await server.asked(1)).id == server.bob.id
     shown = now_shown(field, server.ann, message)
-    assert say("line-pass", name="ann") in text_of(shown)
-    assert passes[0] not in ids_of(shown)
-    await server.ann.click(shown, custom_id=passes[1])
+    labors, _ = say("line-labor", name="ann", villagers="\n").split("\n")
+    assert labors in text_of(shown)
+    assert {turns[0], first}.isdisjoint(ids_of(shown))
+    await server.ann.click(shown, custom_id=second)
     assert (await server.asked(2)).id == server.bob.id
     shown = now_shown(field, server.ann, message)
     assert say("owed-nothing") in text_of(shown)
     await pass_on(server, 1, server.channel)
     await server.ann.click(shown, label=say("catchup-again"))
     await server.bob.slash(field, "catchup")
-    assert await passing(server, 2) not in ids_of(now_shown(field, server.ann, message))
+    assert await exploring(server, 2) not in ids_of(now_shown(field, server.ann, message))
 
 
 async def test_the_beds_are_filled_from_a_catch_up(server: Server) -> None:
@@ -216,7 +218,7 @@ async def test_a_form_that_is_filled_from_a_catch_up_brings_it_up_to_date(server
     form = await server.ann.click(message, custom_id=f"1:2:{number}:do:labor")
     await server.ann.submit_modal(form, {"villagers": ["builder-1"]})
     assert (await server.asked(2)).id == server.bob.id
-    assert await passing(server, 1) in ids_of(now_shown(field, server.ann, message))
+    assert await exploring(server, 1) in ids_of(now_shown(field, server.ann, message))
 
 
 async def test_who_goes_below_from_a_catch_up_reads_the_paragraph_there(server: Server) -> None:
@@ -311,7 +313,7 @@ async def test_of_many_games_those_are_asked_again_that_are_not_answered(
     await server.ann.click(message, label=say("catchup-again"))
     again = now_shown(server.channel, server.ann, message)
     assert text_of(again).count("<#") == count - 1
-    assert await passing(server, 2) in ids_of(again)
+    assert await exploring(server, 2) in ids_of(again)
     check_requests(server)
 
 
