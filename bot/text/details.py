@@ -8,8 +8,8 @@ from rules.words import Area, Reward, Seat
 
 
 def die(narrator: Narrator, roll: fact.LanternsRolled) -> str:
-    """Return a villager's die and its lanterns."""
-    villager = narrator.words(f"villager-{roll.villager}")
+    """Return a villager's die and its lanterns; the trade was told as they set out."""
+    villager = narrator.short_villagers((roll.villager,))
     return narrator.words("detail-die", villager=villager, value=roll.value, lanterns=roll.lanterns)
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from bot.model.notices import TableEvent
 from bot.store import table_events
-from bot.text.journal import PlyText, journal_lines, ply_texts
+from bot.text.joining import PlyText
+from bot.text.journal import journal_lines, ply_texts
 from bot.text.narrator import PaperShown
 from bot.text.summary import summarize
 from bot.ui.layout import join_newest
