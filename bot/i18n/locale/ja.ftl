@@ -400,7 +400,10 @@ line-train =
     }
 line-labor = **{ $name }**が{ $villagers }を働かせた
 line-pass = **{ $name }**がパスした
-line-pass-idle = **{ $names }**は準備のできた村人がいないのでパスした
+line-pass-idle =
+    { $count ->
+       *[other] **{ $names }**は準備のできた村人がいないのでパスした
+    }
 line-sale =
     {""}**{ $name }**が{ $items }を売りに出した{ $asking ->
         [0] {""}
