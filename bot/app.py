@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.cogs.about import invite_link
 from bot.cogs.sync import sync_commands
 from bot.cogs.tree import CommandTree
+from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.delivery.aloud.voice_channels import is_installed
 from bot.delivery.discord.discord_internals import (
     COMMAND_TASK,
@@ -23,14 +24,32 @@ from bot.delivery.discord.discord_internals import (
     parsers,
     sweep_seldom,
 )
+from bot.delivery.discord.emoji import ApplicationEmoji
+from bot.delivery.discord.gate import Gate
 from bot.delivery.discord.interactions import from_gateway, is_pressed
-from bot.delivery.outbox.errors import note_unreadable
+from bot.delivery.discord.invalid_requests import InvalidRequests
+from bot.delivery.discord.picture_queue import PictureQueue
+from bot.delivery.discord.server_api import ServerApi
+from bot.delivery.outbox.errors import Errors, note_unreadable
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.refused_messages import RefusedMessages
+from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
+from bot.features.companions import Companions
+from bot.features.upkeep import Upkeep
 from bot.i18n.words import packs
+from bot.jobs import Jobs
 from bot.model.errors import StoreBusy
-from bot.parts.build import Parts
+from bot.operation import Operation
+from bot.parts.commands import Commands
+from bot.parts.parts import Parts
 from bot.parts.seams import Seams
+from bot.router import Router
 from bot.service.history.books import Books
+from bot.service.history.sent_once import SentOnce
+from bot.service.table_acts.bans import Bans
 from bot.settings import OWN_BOOK, Settings
+from bot.store.database import Database
 
 log = logging.getLogger(__name__)
 
@@ -85,24 +104,24 @@ class TableBot(commands.AutoShardedBot):
         """Open the database, register and sync the commands, and begin the upkeep."""
         # Here and not in `on_ready`, which discord.py calls again after each lost connection.
         parts = self.parts
-        await parts.operation.open()
-        count_answers(self, parts.messages.invalid_requests.count)
-        await parts.service.database.open()  # `Serving.start` has opened it; a simulation has not
-        await parts.service.bans.open()
-        await parts.messages.languages.open()
-        await parts.messages.emoji.open()
-        await parts.messages.refused_messages.open()
+        await parts[Operation].open()
+        count_answers(self, parts[InvalidRequests].count)
+        await parts[Database].open()  # `Serving.start` has opened it; a simulation has not
+        await parts[Bans].open()
+        await parts[Languages].open()
+        await parts[ApplicationEmoji].open()
+        await parts[RefusedMessages].open()
         await self.register_commands()
-        await sync_commands(self.tree, parts.messages.server_api, parts.service.sent_once)
+        await sync_commands(self.tree, parts[ServerApi], parts[SentOnce])
         assert self.application_id is not None
         log.info("invite this bot: %s", invite_link(self.application_id))
         # Before the gateway connects, and with it the presses.
-        await parts.background.upkeep.catch_up()
+        await parts[Upkeep].catch_up()
         if parts.screen:
             await parts.screen.open()
         self._take_events()
-        parts.jobs.start()
-        parts.operation.start()
+        parts[Jobs].start()
+        parts[Operation].start()
         # Frozen objects and rare collections: measured on a stock bot, 1,950 presses a second for
         # 1,550, and a longest pause of 11 ms for 36.
         gc.collect()
@@ -111,14 +130,14 @@ class TableBot(commands.AutoShardedBot):
 
     async def register_commands(self) -> None:
         """Add the commands to the tree, which is what Discord is sent."""
-        for entry in self.parts.commands.menu_entries:
+        for entry in self.parts[Commands].menu_entries:
             self.tree.add_command(entry, override=True)
-        for cog in self.parts.commands.cogs:
+        for cog in self.parts[Commands].cogs:
             await self.add_cog(cog, override=True)
 
     def _take_events(self) -> None:
         """Read presses and forms straight from the gateway; all else stays with discord.py."""
-        router = self.parts.router
+        router = self.parts[Router]
         parse_command = parsers(self)[_INTERACTION]
 
         def parse(payload: Any) -> None:
@@ -133,7 +152,7 @@ class TableBot(commands.AutoShardedBot):
     def _report(self, event: str, payload: Any, error: Exception) -> None:
         """Log an event that cannot be read; answer it, if it is an interaction."""
         if event == _INTERACTION:
-            self._answer(self.parts.errors.explain_unreadable(payload, error))
+            self._answer(self.parts[Errors].explain_unreadable(payload, error))
         else:
             note_unreadable(event, error)
 
@@ -145,7 +164,7 @@ class TableBot(commands.AutoShardedBot):
     async def drain(self, seconds: float) -> None:
         """Accept nothing more, and wait up to `seconds` for the running tasks."""
         # First: what begins from here on would not be waited for.
-        self.parts.messages.gate.close()
+        self.parts[Gate].close()
         under_way = [
             task for task in asyncio.all_tasks() if task.get_name() in (_PRESS, COMMAND_TASK)
         ]
@@ -153,10 +172,10 @@ class TableBot(commands.AutoShardedBot):
             async with asyncio.timeout(seconds):
                 if under_way:
                     await asyncio.wait(under_way, timeout=_PICTURES)
-                await self.parts.messages.pictures.close()
+                await self.parts[PictureQueue].close()
                 await asyncio.gather(*under_way, return_exceptions=True)
                 # After the answers: what those could not send is in the outbox by now.
-                await self.parts.delivery.outbox.flush()
+                await self.parts[Outbox].flush()
         except (TimeoutError, StoreBusy):
             # Nothing is lost: each message waits in the outbox under its id.
             log.warning("stopped with messages in the outbox; they go out after the next start")
@@ -164,17 +183,17 @@ class TableBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop at once, and close the database."""
         # In this order: a part that is stopped may still use what is closed after it.
-        self.parts.jobs.stop()
+        self.parts[Jobs].stop()
         if self.parts.screen:
             await self.parts.screen.close()
         await self.close_workers()
         await super().close()
-        await self.parts.service.database.close()
-        await self.parts.operation.close()
+        await self.parts[Database].close()
+        await self.parts[Operation].close()
 
     async def close_workers(self) -> None:
         """End the processes that think, draw and speak; those who wait for them go without."""
-        await self.parts.features.companions.close()
-        await self.parts.delivery.voice_deliveries.close()
-        await self.parts.messages.narration.close()
-        await self.parts.messages.pictures.close()
+        await self.parts[Companions].close()
+        await self.parts[VoiceNoteDelivery].close()
+        await self.parts[NarrationQueue].close()
+        await self.parts[PictureQueue].close()

@@ -4,6 +4,7 @@ from bot.app import create_bot
 from bot.connection import log_in, stay_connected
 from bot.exits import STOPPED
 from bot.settings import Settings
+from bot.store.database import Database
 
 _DRAIN_SECONDS = 5
 """A stop in a storm of presses must end within this (row F3 of `python -m tests.faults`)."""
@@ -22,7 +23,7 @@ class Serving:
         await self._bot.__aenter__()  # without it a client cannot be closed
         self._is_open = True
         # First of all: of two bots with one file, Discord never hears of the second.
-        await self._bot.parts.service.database.open()
+        await self._bot.parts[Database].open()
         await log_in(self._bot, self._token)
 
     async def run(self) -> int:

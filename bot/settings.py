@@ -152,6 +152,11 @@ class Settings(BaseModel):
     screen_url: Annotated[str, AfterValidator(_address)] = ""
     """How people reach those pages, such as https://example.org; links begin with it."""
 
+    @property
+    def pages_url(self) -> str:
+        """Return what links to the pages begin with, empty where there are no pages."""
+        return self.screen_url.rstrip("/") if self.screen_port else ""
+
 
 ENV_FILE = Path(".env")
 PACKS = "LANGUAGE_PACKS"

@@ -19,7 +19,7 @@ def suggest_action(verb: ActionKind, blank: str) -> Autocomplete:
     """Return the autocomplete of one option of an action."""
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
-        play: Play = _features(interaction).play
+        play: Play = _parts(interaction)[Play]
         return choices(await play.suggest(from_command(interaction), verb, blank, text))
 
     return autocomplete
@@ -29,7 +29,7 @@ def suggest_order(kind: FormKind, blank: str) -> Autocomplete:
     """Return the autocomplete of one option of an order."""
 
     async def autocomplete(interaction: Interaction, text: str) -> list[Choice[str]]:
-        orders: Orders = _features(interaction).orders
+        orders: Orders = _parts(interaction)[Orders]
         return choices(await orders.suggest(from_command(interaction), kind, blank, text))
 
     return autocomplete
@@ -40,7 +40,7 @@ def choices(suggestions: Sequence[Suggestion]) -> list[Choice[str]]:
     return [Choice(name=one.name, value=one.value) for one in suggestions]
 
 
-def _features(interaction: Interaction) -> Any:
-    """Return the features: discord.py passes an autocomplete the client, and no cog."""
+def _parts(interaction: Interaction) -> Any:
+    """Return the parts of the bot: discord.py passes an autocomplete the client, and no cog."""
     client: Any = interaction.client
-    return client.parts.features
+    return client.parts

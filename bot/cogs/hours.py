@@ -11,10 +11,10 @@ from bot.delivery.discord.interactions import from_command
 from bot.delivery.outbox.languages import Languages
 from bot.features.hours import MAX_HOURS, Hours
 from bot.i18n.words import Words, normalize
-from bot.model.clock import Clock
 from bot.model.discord_limits import MOST_OPTIONS
 from bot.model.errors import Declined
 from bot.model.hours import zone_of
+from bot.service.tables.games import Games
 from bot.text import hour_choices
 from bot.text.dates import read_dates
 from bot.text.hour_choices import Choices
@@ -28,10 +28,10 @@ _WEEKEND = "5,6"
 class HourCommands(commands.Cog):
     """The commands about when people are awake."""
 
-    def __init__(self, hours: Hours, languages: Languages, clock: Clock) -> None:
+    def __init__(self, hours: Hours, languages: Languages, games: Games) -> None:
         self._hours = hours
         self._languages = languages
-        self._clock = clock
+        self._games = games
 
     @command("away", "cmd-away")
     @options(
@@ -59,7 +59,7 @@ class HourCommands(commands.Cog):
         """Suggest time zones, each with its city in a person's language and its local time."""
         words = self._languages.words_for(from_command(interaction))
         found = suggested(words.language, text) if text.strip() else NEAR
-        zones = hour_choices.zones(words, found[:MOST_OPTIONS], self._clock())
+        zones = hour_choices.zones(words, found[:MOST_OPTIONS], self._games.now())
         return _shown(zones)
 
     @away.autocomplete("quiet")
@@ -83,7 +83,7 @@ class HourCommands(commands.Cog):
         user = interaction.user.id
         settings = self._languages.settings_of(user)
         words = self._languages.words_for(from_command(interaction))
-        today = self._clock().astimezone(zone_of(settings.hours.zone)).date()
+        today = self._games.now().astimezone(zone_of(settings.hours.zone)).date()
         fitting = _fitting(hour_choices.coming_days(words, today), text)
         meant = [hour_choices.day_choice(words, day) for day in _meant(words, text, today)]
         return fitting or _shown(meant)

@@ -11,8 +11,8 @@ from bot.delivery.discord.interactions import from_command
 from bot.delivery.outbox.languages import Languages
 from bot.features.plans import PlannedNights
 from bot.i18n.words import words_in
-from bot.model.clock import Clock
 from bot.model.nights import DecidedBy, NightPace, ReadBy
+from bot.service.tables.games import Games
 from bot.text.instants import suggest_instants
 from bot.text.tales import suggest_tales, tale_called
 
@@ -20,10 +20,10 @@ from bot.text.tales import suggest_tales, tale_called
 class PlanCommands(commands.Cog):
     """The commands about nights that are planned."""
 
-    def __init__(self, plans: PlannedNights, languages: Languages, clock: Clock) -> None:
+    def __init__(self, plans: PlannedNights, languages: Languages, games: Games) -> None:
         self._plans = plans
         self._languages = languages
-        self._clock = clock
+        self._games = games
 
     @command("plan", "cmd-night-plan")
     @options(at="opt-at", voice="opt-voice-channel", **DESCRIBED)
@@ -65,7 +65,7 @@ class PlanCommands(commands.Cog):
         """Suggest what a person typed as it is understood, or the coming evenings."""
         words = self._languages.words_for(from_command(interaction))
         zone = self._languages.settings_of(interaction.user.id).hours.zone
-        found = suggest_instants(words, text, zone, self._clock())
+        found = suggest_instants(words, text, zone, self._games.now())
         return [Choice(name=shown, value=value) for shown, value in found]
 
     @command("cancel", "cmd-night-cancel")

@@ -43,7 +43,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         """Accept each command once, in time, and only while the bot is not stopping."""
         if interaction.type is discord.InteractionType.autocomplete:
             return True
-        gate: Gate = self._parts.messages.gate
+        gate: Gate = self._parts[Gate]
         pressed = from_command(interaction)
         if not gate.is_new(pressed):
             return False
@@ -73,7 +73,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
                 "token": interaction.token,
                 "locale": interaction.locale.value,
             }
-            errors: Errors = self._parts.errors
+            errors: Errors = self._parts[Errors]
             await errors.explain_unreadable(readable, error)
 
     async def _call_in_time(
@@ -103,7 +103,7 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
             await self._explain(from_command(interaction), cause)
 
     async def _explain(self, interaction: Interaction, error: Exception) -> None:
-        errors: Errors = self._parts.errors
+        errors: Errors = self._parts[Errors]
         await errors.explain(interaction, error)
 
     @property

@@ -18,9 +18,11 @@ _LATE = 5.0
 """Seconds for a thought: the longest measured took less than one."""
 
 
-def thinking_process() -> WorkerProcess:
-    """Return a worker: it takes a ThoughtRequest, and returns a pickled Thought."""
-    return WorkerProcess("bot.companion_worker", nice=NICE, late=_LATE)
+class ThinkingProcess(WorkerProcess):
+    """The companions' process: it takes a ThoughtRequest, and returns a pickled Thought."""
+
+    def __init__(self) -> None:
+        super().__init__("bot.companion_worker", nice=NICE, late=_LATE)
 
 
 class Thinker:

@@ -7,10 +7,12 @@ import re
 from typing import TYPE_CHECKING, Any, cast
 
 from bot.app import TableBot
+from bot.delivery.outbox.languages import Languages
 from bot.features.command_options import NOBODY
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.loaded_game import LoadedGame
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.text.boards import score_sheet
 from bot.text.emoji import without_emoji
 from bot.text.journal import end_lines, ply_texts
@@ -46,7 +48,7 @@ class Hands:
 
     async def loaded(self) -> LoadedGame:
         """Load the game."""
-        return await self.bot.parts.service.games.load(self.game_id)
+        return await self.bot.parts[Games].load(self.game_id)
 
     async def press(self, guest: "MemberActor", action: Action) -> "InteractionResult":
         """Take an action by buttons, selects and modals; by a quick button, if there is one."""
@@ -95,7 +97,7 @@ class Hands:
 
     def _is_behind(self, loaded: LoadedGame, move: str, seat: Seat) -> bool:
         """Return whether a button that does the whole action is behind More."""
-        narrator = self.bot.parts.messages.languages.narrator(loaded)
+        narrator = self.bot.parts[Languages].narrator(loaded)
         shown = more(narrator, loaded, seat, left_out(narrator, loaded, seat, narrator))
         rows = [block.buttons for block in shown.blocks if isinstance(block, Row)]
         return any((one.custom_id or "").endswith(f":{move}") for row in rows for one in row)
@@ -144,7 +146,7 @@ class Hands:
         return await guest.submit_modal(opened_form, values)
 
     def _enter(self, loaded: LoadedGame, offer: Offer, action: Action) -> dict[str, list[str]]:
-        narrator = self.bot.parts.messages.languages.narrator(loaded)
+        narrator = self.bot.parts[Languages].narrator(loaded)
         entered: dict[str, list[str]] = {}
         for blank in offer.blanks:
             wanted: Any = getattr(action, blank.name)
@@ -276,8 +278,8 @@ def _move(loaded: LoadedGame, action: Action) -> str:
 async def tell(hands: Hands) -> str:
     """Return the words of a finished game."""
     loaded = await hands.loaded()
-    narrator = hands.bot.parts.messages.languages.narrator(loaded)
-    plies = await hands.bot.parts.service.games.history.plies(hands.game_id)
+    narrator = hands.bot.parts[Languages].narrator(loaded)
+    plies = await hands.bot.parts[Games].history.plies(hands.game_id)
     stories = {story.last: story for story in stories_of(plies) if story.is_over}
     lines: list[str] = []
     for text in ply_texts(narrator, plies):

@@ -6,6 +6,7 @@ from bot.app import TableBot
 from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
 from bot.companions.visible import choices_of
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import DEFAULT
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Guest, Step
@@ -13,6 +14,7 @@ from bot.service.night import steps
 from bot.service.night.ends import sheet_of
 from bot.service.night.roles import holders
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.text.emoji import without_emoji
 from bot.text.night import aside, sheet_lines
 from bot.text.story import story_head, whole_story
@@ -51,8 +53,8 @@ class Evening:
 
     async def loaded(self) -> LoadedGame:
         """Load the night."""
-        return await self.bot.parts.service.games.load(
-            (await self.bot.parts.service.games.find(self.channel.id)).id
+        return await self.bot.parts[Games].load(
+            (await self.bot.parts[Games].find(self.channel.id)).id
         )
 
     async def step(self) -> Step:
@@ -61,12 +63,12 @@ class Evening:
 
     async def stage(self) -> Any:
         """Return the stage's message."""
-        panel = (await self.bot.parts.service.games.find(self.channel.id)).panel_id
+        panel = (await self.bot.parts[Games].find(self.channel.id)).panel_id
         return next(message for message in self.channel.history() if message.id == panel)
 
     async def act(self, guest: "MemberActor", detail: str) -> "InteractionResult":
         """Press the stage's button with that detail, or type the command for it."""
-        row, number = await self.bot.parts.service.games.find(self.channel.id), 0
+        row, number = await self.bot.parts[Games].find(self.channel.id), 0
         if row.status.is_under_way:
             questions = (await self.loaded()).state.table.questions
             number = questions[0].number if questions else 0
@@ -170,8 +172,8 @@ def _advice(loaded: LoadedGame, guest: Guest) -> int:
 async def tell_night(evening: Evening) -> str:
     """Return the words of a finished night: its whole stories and its sheet."""
     loaded = await evening.loaded()
-    narrator = evening.bot.parts.messages.languages.narrator(loaded)
-    plies = await evening.bot.parts.service.games.history.plies(loaded.row.id)
+    narrator = evening.bot.parts[Languages].narrator(loaded)
+    plies = await evening.bot.parts[Games].history.plies(loaded.row.id)
     lines: list[str] = []
     for story in stories_of(plies):
         advice = aside(narrator, steps.night_of(loaded.row), story)

@@ -9,11 +9,14 @@ from bot.app import TableBot
 from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
 from bot.companions.visible import choices_of
+from bot.delivery.outbox.publisher import Publisher
 from bot.demo.guests import Hands
+from bot.features.companions import Companions
 from bot.i18n.words import words_in
 from bot.model.errors import Declined
 from bot.model.loaded_game import LoadedGame
 from bot.service.plies.stories import is_home
+from bot.service.tables.games import Games
 from bot.ui.companions import PERSON, STRENGTH
 from rules import IllegalAction, legal_actions
 from rules.actions import Action
@@ -61,7 +64,7 @@ class Party:
         while True:
             loaded = await self.hands.loaded()
             question = loaded.state.table.questions[0]
-            plies = await self.hands.bot.parts.service.games.history.plies(loaded.row.id)
+            plies = await self.hands.bot.parts[Games].history.plies(loaded.row.id)
             is_story_over = any(map(is_home, plies))
             is_visitor = self._is_visitor(loaded, question.seat)
             if is_story_over and is_visitor and _can_explore(loaded, question):
@@ -89,9 +92,7 @@ class Party:
         action, user = self._decide(loaded, seat), loaded.row.seats[seat].user_id
         fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
         with suppress(Declined, IllegalAction):  # the visitor has acted meanwhile
-            await bot.parts.features.publisher.show(
-                await bot.parts.service.games.act(loaded.row.id, user, fields)
-            )
+            await bot.parts[Publisher].show(await bot.parts[Games].act(loaded.row.id, user, fields))
 
     def _other_asked(self, loaded: LoadedGame) -> Seat | None:
         asked = [question.seat for question in loaded.state.table.questions]
@@ -99,7 +100,7 @@ class Party:
 
     async def _let_companions_answer(self) -> None:
         """Let a companion think as in any game, but not wait as a person would."""
-        companions = self.hands.bot.parts.features.companions
+        companions = self.hands.bot.parts[Companions]
         await companions.tick()
         await asyncio.gather(*companions.playing.values())
 
@@ -141,7 +142,7 @@ async def gather(
         await first.submit_modal(opened, {STRENGTH: strength.value, PERSON: person.value})
     await first.click(_last(channel), label=words("lobby-think-aloud"))
     await first.click(_last(channel), label=words("lobby-start"))
-    row = await bot.parts.service.games.find(channel.id)
+    row = await bot.parts[Games].find(channel.id)
     whims = Random(seed)  # noqa: S311 - the guests' whims, not the game's dice
     return Party(Hands(bot, channel, row.id), guests, whims)
 

@@ -10,13 +10,16 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.app import TableBot, create_bot
-from bot.delivery.discord.emoji import SIZE
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.emoji import SIZE, ApplicationEmoji
 from bot.delivery.discord.picture_queue import PictureLimits
+from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.stages import StagePace
 from bot.demo import DemoError
 from bot.demo.guests import tell
 from bot.demo.night import Evening, tell_night
 from bot.demo.party import COMPANIONS, Party, gather
+from bot.features.hours import Hours
 from bot.i18n.words import words_in
 from bot.model.clock import Clock
 from bot.model.interaction import User
@@ -24,7 +27,9 @@ from bot.model.names import person_name
 from bot.model.user_settings import UserSettings
 from bot.parts.seams import Seams
 from bot.service.tables import links
+from bot.service.tables.games import Games
 from bot.settings import Settings, read_settings
+from bot.store.database import Database
 from bot.text.lobby import lobby_cover
 from bot.text.picture_request import IconRequest
 from bot.ui.first_adventure import adventure_button
@@ -105,7 +110,7 @@ async def demo(*, headless: bool, night: bool, port: int, seed: int, language: s
         finally:
             await env.shutdown()
             await bot.close_workers()
-            await bot.parts.service.database.close()
+            await bot.parts[Database].close()
     return 0
 
 
@@ -175,7 +180,7 @@ async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: st
     guests = _at_the_table(env, guild)
     settings = UserSettings(language, dm_readings=False, pass_for_me=True)
     for guest in guests:  # the preview shows no direct messages
-        await bot.parts.features.hours.save(guest.id, settings)
+        await bot.parts[Hours].save(guest.id, settings)
     party = await gather(bot, channel, guests, language, seed)
     await party.tell_one_story()
     await welcome(bot, channel, language)
@@ -194,18 +199,18 @@ async def _show(env: "Env", bot: TableBot, *, port: int, seed: int, language: st
 
 async def _watch(bot: TableBot, channel: "ChannelHandle") -> str:
     """Give the table a link, show it on the panel, and return its address."""
-    games = bot.parts.service.games
+    games = bot.parts[Games]
     row = await games.find(channel.id)
     made = await links.make(games, row, User(row.users[0], person_name(_GUESTS[0])))
-    await bot.parts.features.publisher.show(made)
+    await bot.parts[Publisher].show(made)
     token = await links.find(games, row.id)
     assert token is not None
-    return links.address(bot.parts.service.screen_url, token)
+    return links.address(bot.parts[Settings].pages_url, token)
 
 
 async def welcome(bot: TableBot, channel: "ChannelHandle", language: str) -> None:
     """Post the visitor's first message: who they are, a first adventure, and what to try."""
-    words, row = words_in(language), await bot.parts.service.games.find(channel.id)
+    words, row = words_in(language), await bot.parts[Games].find(channel.id)
     first, second = [words("companion-name", person=person) for _, person in COMPANIONS]
     shown = layout(
         [words("demo-title"), words("demo-welcome", first=first, second=second)],
@@ -213,7 +218,7 @@ async def welcome(bot: TableBot, channel: "ChannelHandle", language: str) -> Non
         picture=lobby_cover(words, row),
         picture_first=True,
     )
-    await bot.parts.messages.api.post_unmarked(channel.id, shown)
+    await bot.parts[DiscordApi].post_unmarked(channel.id, shown)
 
 
 async def _keep_playing(party: Party, preview: "simcord.preview.Preview") -> None:
@@ -249,5 +254,5 @@ def emoji_assets(bot: TableBot) -> dict[str, tuple[str, bytes]]:
 
     return {
         f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{icon}.png", render(IconRequest(icon, SIZE)))
-        for icon, emoji in bot.parts.messages.emoji.usable.uploaded.items()
+        for icon, emoji in bot.parts[ApplicationEmoji].usable.uploaded.items()
     }

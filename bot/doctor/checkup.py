@@ -25,7 +25,7 @@ from bot.doctor.voice import voice_lines
 from bot.doctor.walk import Walk
 from bot.exits import HostMistake
 from bot.narration.audio import NarrationAudio
-from bot.pictures.process import renderer_process
+from bot.pictures.process import RendererProcess
 from bot.settings import ENV_FILE, Settings
 from bot.text.emoji import ICONS, Emoji
 from encounters.faults import BookError
@@ -122,7 +122,7 @@ class Checkup:
         self._report.add(line)
         if place is None:
             return
-        pictures = PictureQueue(renderer_process(), PictureLimits(), enabled=True)
+        pictures = PictureQueue(RendererProcess(), PictureLimits(), enabled=True)
         emoji = next((Emoji(one, self._emoji[one]) for one in ICONS if one in self._emoji), None)
         walk = Walk(self._probe, place.channel, pictures, emoji, self._audio)
         try:

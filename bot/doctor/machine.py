@@ -18,7 +18,7 @@ from bot.doctor.lines import Line, ok, without, wrong
 from bot.narration.audio import NarrationAudio
 from bot.narration.prepared import prepared
 from bot.narration.request import NarrationRequest, Piece
-from bot.narration.voices import narration_process, voices_of
+from bot.narration.voices import NarrationProcess, voices_of
 from bot.owners import cure_of_missing, cure_of_unwritable
 from bot.settings import OWN_BOOK, Settings
 from bot.store.disks import MOUNTS, is_network, kind_of_disk
@@ -176,7 +176,7 @@ async def hear_voices(settings: Settings) -> tuple[list[Line], NarrationAudio | 
     silence = _silence(settings)
     if silence is not None:
         return [silence], None
-    worker, books = narration_process(), (OWN_BOOK, *settings.encounter_packs)
+    worker, books = NarrationProcess(), (OWN_BOOK, *settings.encounter_packs)
     lines, recordings = list[Line](), list[NarrationAudio]()
     try:
         for language, voice in voices_of(settings).items():

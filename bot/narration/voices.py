@@ -63,6 +63,8 @@ def _speakers(settings: Settings) -> list[tuple[str, Speaker]]:
     return [(language, speaker) for language in built_in.languages()]
 
 
-def narration_process() -> WorkerProcess:
-    """Return a worker: it takes a NarrationRequest, and returns packed NarrationAudio."""
-    return WorkerProcess("bot.narration", nice=_NICE, late=_LATE)
+class NarrationProcess(WorkerProcess):
+    """The voices' process: it takes a NarrationRequest, and returns packed NarrationAudio."""
+
+    def __init__(self) -> None:
+        super().__init__("bot.narration", nice=_NICE, late=_LATE)

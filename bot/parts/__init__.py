@@ -1,1 +1,1 @@
-"""Build every part of the bot once, each after the parts that it needs."""
+"""Build every part of the bot, and list what answers presses, commands and timers."""

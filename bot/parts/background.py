@@ -1,38 +1,47 @@
-"""Build what happens by itself: timers, the upkeep, and what is told the owner."""
+"""List what happens by itself: what each timer does, and what looks at the clock."""
+
+from collections.abc import Mapping
 
 from bot.cogs.sync import PrintedCommands
-from bot.delivery.discord.scheduler import Scheduler
+from bot.delivery.aloud.night_voice_channels import NightVoiceChannels
+from bot.features.companions import Companions
+from bot.features.digests import Digests
+from bot.features.moderation import Moderation
+from bot.features.nights import StoryNights
+from bot.features.orders import Orders
 from bot.features.owner_alerts import OwnerAlerts
-from bot.features.timers import OnDue, Timers
-from bot.features.upkeep import Upkeep
+from bot.features.plans import PlannedNights
+from bot.features.privacy import Privacy
+from bot.features.reading_out import ReadingOut
+from bot.features.reminders import Reminders
+from bot.features.timers import OnDue
+from bot.features.votes import Votes
+from bot.jobs import Tick
 from bot.model.kinds import TimerKind
-from bot.parts.delivery import Delivery, Messages
-from bot.parts.features import Features
-from bot.parts.service import Service
+from bot.parts.builder import Builder
 
 
-class Background:
-    """What happens by itself; nothing runs before the jobs start."""
+def timer_handlers(parts: Builder) -> Mapping[TimerKind, OnDue]:
+    """Return what each timer does when it is due."""
+    return {
+        TimerKind.REMIND: parts[Reminders].on_remind,
+        TimerKind.OVERDUE: parts[Reminders].on_overdue,
+        TimerKind.ORDER: parts[Orders].carry_out,
+        TimerKind.VOTE: parts[Votes].expire,
+        TimerKind.LOBBY_ENDS: parts[Moderation].on_expire,
+        TimerKind.SILENT_READER: parts[ReadingOut].on_silence,
+        TimerKind.NIGHT: parts[StoryNights].on_time,
+        TimerKind.PLAN: parts[PlannedNights].on_time,
+    }
 
-    def __init__(
-        self, service: Service, messages: Messages, delivery: Delivery, features: Features
-    ) -> None:
-        games = service.games
-        handlers: dict[TimerKind, OnDue] = {
-            TimerKind.REMIND: features.reminders.on_remind,
-            TimerKind.OVERDUE: features.reminders.on_overdue,
-            TimerKind.ORDER: features.orders.carry_out,
-            TimerKind.VOTE: features.votes.expire,
-            TimerKind.LOBBY_ENDS: features.moderation.on_expire,
-            TimerKind.SILENT_READER: features.reading_out.on_silence,
-            TimerKind.NIGHT: features.nights.on_time,
-            TimerKind.PLAN: features.plans.on_time,
-        }
-        scheduler = Scheduler(messages.request_budget)
-        self.timers = Timers(games, messages.pauses, scheduler, handlers)
-        outbox, panels, lost_panels = delivery.outbox, delivery.panels, delivery.lost_panels
-        self.upkeep = Upkeep(games, outbox, panels, lost_panels, delivery.events, scheduler)
-        self.owner_alerts = OwnerAlerts(
-            games, messages.api, messages.server_api, messages.direct, messages.languages
-        )
-        self.printed_commands = PrintedCommands(messages.server_api, service.sent_once)
+
+def ticks(parts: Builder) -> tuple[Tick, ...]:
+    """Return what looks at the clock every few seconds, beside the timers."""
+    return (
+        parts[Privacy].tick,
+        parts[Companions].tick,
+        parts[Digests].tick,
+        parts[NightVoiceChannels].tick,
+        parts[PrintedCommands].tick,
+        parts[OwnerAlerts].tick,
+    )

@@ -9,6 +9,8 @@ _LATE = 10.0
 """Seconds for a picture: it takes 0.04, or 1 if a language is loaded first."""
 
 
-def renderer_process() -> WorkerProcess:
-    """Return a renderer: it takes a Picture, an IconRequest or a WebpRequest, and returns a PNG."""
-    return WorkerProcess("bot.pictures", nice=_NICE, late=_LATE)
+class RendererProcess(WorkerProcess):
+    """The renderer: it takes a Picture, an IconRequest or a WebpRequest, and returns a PNG."""
+
+    def __init__(self) -> None:
+        super().__init__("bot.pictures", nice=_NICE, late=_LATE)

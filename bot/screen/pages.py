@@ -25,6 +25,7 @@ from bot.service.history import history
 from bot.service.night.occasion import occasion_of
 from bot.service.tables import recordings
 from bot.service.tables.games import Games
+from bot.settings import Settings
 from bot.text.narrator import Narrator
 
 _KEPT = 64
@@ -60,15 +61,14 @@ class Pages:
         screens: Screens,
         panels: Panels,
         keepsakes: KeepsakeMaker,
-        *,
-        has_pictures: bool,
+        settings: Settings,
     ) -> None:
         self._games = games
         self._languages = languages
         self._screens = screens
         self._panels = panels
         self._keepsakes = keepsakes
-        self._has_pictures = has_pictures
+        self._has_pictures = settings.pictures
         self._made: LRUCache[tuple[int, PageKind, str], _Made] = LRUCache(_KEPT)
         self._chronicles: LRUCache[_ChronicleKey, Keepsake] = LRUCache(_CHRONICLES)
         self._writing = asyncio.Lock()

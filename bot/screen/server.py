@@ -16,7 +16,7 @@ from cachetools import LRUCache
 
 from bot.chronicle.pages import REPLAY_SCRIPT
 from bot.delivery.discord.picture_queue import PictureQueue
-from bot.delivery.outbox.shown import Shown
+from bot.delivery.outbox.screens import Screens
 from bot.i18n.words import words_in
 from bot.model.errors import Corrupt, StoreBusy
 from bot.model.games import GameRow
@@ -25,6 +25,7 @@ from bot.screen.page import Page, plain_page, style
 from bot.screen.pages import Pages, shows
 from bot.service.tables import links
 from bot.service.tables.games import Games
+from bot.settings import Settings
 from bot.text.picture_request import WebpRequest
 
 OF_GAME, _OF_BOT = 250, 500
@@ -70,17 +71,17 @@ class Screen:
 
     def __init__(
         self,
-        address: tuple[str, int],
+        settings: Settings,
         games: Games,
         pages: Pages,
         pictures: PictureQueue,
-        shown: Shown,
+        screens: Screens,
     ) -> None:
-        self._address = address
+        self._settings = settings
         self._games = games
         self._pages = pages
         self._pictures = pictures
-        self._shown = shown
+        self._shown = screens.shown
         self._requests: LRUCache[tuple[int, str], WebpRequest] = LRUCache(_PICTURES)
         self._watchers = Counter[int]()
         self._streams = set[asyncio.Task[object]]()
@@ -105,7 +106,9 @@ class Screen:
         app.router.add_get("/c/{token}/{file:book\\.epub|poster\\.png}", self._chronicle_file)
         app.router.add_get("/p/{token}/{picture}.webp", self._picture)
         app.router.add_get("/{anything:.*}", self._nothing)
-        self._runner = await listen(app, "SCREEN_PORT", self._address, shutdown_timeout=1)
+        assert self._settings.screen_port is not None
+        address = self._settings.screen_host, self._settings.screen_port
+        self._runner = await listen(app, "SCREEN_PORT", address, shutdown_timeout=1)
 
     async def close(self) -> None:
         """End the streams, and close the port."""

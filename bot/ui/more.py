@@ -105,7 +105,7 @@ def _parts(
         parts.append(_goods(narrator, loaded, seat))
     others = [*unseen]
     if turn and "labor" in legal:
-        others += _labor(narrator, loaded, turn, unseen, most)
+        others = [*_labor(narrator, loaded, turn, unseen, most), *others]
     if turn and has_more_to_do(found):
         others.append(pass_button(narrator, loaded, turn))
     if others:

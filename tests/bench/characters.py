@@ -13,7 +13,9 @@ from pathlib import Path
 from random import Random
 from statistics import mean
 
+from bot.delivery.outbox.languages import Languages
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.settings import Settings
 from bot.text.finale import finale_of
 from bot.text.story import teaser, whole_story
@@ -74,8 +76,8 @@ def _texts(server: Server) -> list[str]:
 async def stories_in(server: Server) -> list[str]:
     """List the texts of a game's stories, and of its end below, as the channel has them."""
     loaded = await server.loaded()
-    narrator = server.parts.messages.languages.narrator(loaded)
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    narrator = server.parts[Languages].narrator(loaded)
+    plies = await server.parts[Games].history.plies(server.game_id)
     finale = finale_of(narrator, loaded)
     texts = list(finale.texts) if finale else []
     for story in stories_of(plies):

@@ -13,10 +13,14 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.delivery.outbox.keepsake_maker import MOST_BYTES
+from bot.delivery.discord.picture_queue import PictureQueue
+from bot.delivery.outbox.keepsake_maker import MOST_BYTES, KeepsakeMaker
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.outbox import Outbox
 from bot.features.keepsakes import Keepsakes
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
+from bot.service.tables.games import Games
 from bot.settings import Settings
 from bot.ui.message import Message
 from tests.bench.figures import Aim, show
@@ -72,11 +76,11 @@ async def _show(server: Server, name: str) -> None:
     """Ask for a chronicle twice, and show each time what it took; then the bytes of its files."""
     bot, shown = server.bot, _Shown()
     keepsakes = Keepsakes(
-        bot.parts.service.games,
-        bot.parts.messages.languages,
+        bot.parts[Games],
+        bot.parts[Languages],
         cast("Any", shown),
-        bot.parts.messages.keepsakes,
-        bot.parts.delivery.outbox,
+        bot.parts[KeepsakeMaker],
+        bot.parts[Outbox],
     )
     ann: Any = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
     for again in ("", " again"):
@@ -87,7 +91,7 @@ async def _show(server: Server, name: str) -> None:
         show(f"{name}{again}", time.perf_counter() - started, "s")
         show(f"{name}{again}: lag p99", p99, "ms", note=f"(longest {longest:.1f})")
     assert isinstance(shown.last, Message)
-    drawn = [await bot.parts.messages.pictures.draw(request) for request in shown.last.requests]
+    drawn = [await bot.parts[PictureQueue].draw(request) for request in shown.last.requests]
     files = {file.name.rpartition(".")[2]: len(file.content) for file in shown.last.files}
     files["poster"] = sum([len(png) for png in drawn if png])
     for kind, size in files.items():

@@ -8,7 +8,7 @@ from asyncio.subprocess import create_subprocess_exec
 from dataclasses import dataclass, field, replace
 
 from bot.companion_worker.request import ThoughtRequest
-from bot.companion_worker.thinker import NICE, Thinker, thinking_process
+from bot.companion_worker.thinker import NICE, Thinker, ThinkingProcess
 from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
 from bot.companions.visible import choices_of
@@ -55,7 +55,7 @@ async def run() -> None:
     what the machine itself adds as soon as both cores are busy.
     """
     title("(k) companions that think, at a table of four")
-    others, asked, thinker = Others(), _questions(), Thinker(thinking_process())
+    others, asked, thinker = Others(), _questions(), Thinker(ThinkingProcess())
     begun = time.perf_counter()
     assert await thinker.think(asked[0])
     show("the first thought, with the start", time.perf_counter() - begun, "s")

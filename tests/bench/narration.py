@@ -10,7 +10,7 @@ from statistics import median
 
 from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.narration.cache import NarrationCache
-from bot.narration.voices import narration_process, voices_of
+from bot.narration.voices import NarrationProcess, voices_of
 from bot.settings import Settings, read_settings
 from bot.text.narration import NarrationText
 from encounters.loader import SHIPPED_BOOK
@@ -54,7 +54,7 @@ async def _show_one(settings: Settings, folder: Path, language: str) -> None:
     prompts = [stories.prompt(number, language) for number in sorted(stories.moods)]
     texts = [NarrationText(one.text.replace("{echo}", ""), language) for one in prompts]
     cache, books = NarrationCache(folder), (SHIPPED_BOOK,)
-    queue = NarrationQueue(voices_of(settings), cache, books, narration_process())
+    queue = NarrationQueue(voices_of(settings), cache, books, NarrationProcess())
     began = time.perf_counter()
     await queue.record(NarrationText(prompts[0].title, language))
     show(f"{language}: the first word, with the start", time.perf_counter() - began, "s")

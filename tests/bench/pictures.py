@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
 from bot.i18n.words import words_in
-from bot.pictures.process import renderer_process
+from bot.pictures.process import RendererProcess
 from bot.text.narrator import Narrator
 from bot.text.picture_choice import of_paragraph, request_picture
 from bot.text.picture_request import Picture, PictureKind, PictureRequest
@@ -66,7 +66,7 @@ async def run() -> None:
     """Draw in the renderer's process, then here, so that Pillow comes in here last."""
     title("(f) pictures, drawn in a process of their own")
     loaded = load(SHIPPED_BOOK)
-    queue = PictureQueue(renderer_process(), PictureLimits(), enabled=True)
+    queue = PictureQueue(RendererProcess(), PictureLimits(), enabled=True)
     try:
         await _show_what_remains(queue, of_many_villages(loaded))
         title("(f) each picture against a plain canvas of its size")

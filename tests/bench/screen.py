@@ -9,9 +9,12 @@ from statistics import median
 from time import perf_counter
 from zlib import compress
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.screens import Screens
 from bot.pictures.renderer import render
 from bot.screen.pages import Pages
 from bot.service.tables import links
+from bot.service.tables.games import Games
 from tests.bench.figures import Aim, show, spread, title
 from tests.bot.screen.browser import Browser, opened
 
@@ -50,7 +53,7 @@ async def run() -> None:
             )
             while not (await server.loaded()).is_over:
                 await server.step(dice)
-            await server.parts.delivery.outbox.flush()
+            await server.parts[Outbox].flush()
             text, pictures = await _bytes(browser)
             show("a whole game's moves, text as it is sent", text / 1_000, "kB")
             show("with its pictures", (text + pictures) / 1_000, "kB", Aim(most=1_000))
@@ -71,7 +74,7 @@ async def _pages(browser: Browser, link: str) -> tuple[list[float], list[float]]
 async def _lag(browser: Browser, link: str, watchers: int) -> float:
     """Return by how much a sleep of five milliseconds was late, at the 99th percentile, in ms."""
     streams = [await browser.ask(f"{link}/events") for _ in range(watchers)]
-    shown = browser.server.parts.messages.screens.shown
+    shown = browser.server.parts[Screens].shown
     late, until = list[float](), perf_counter() + _SECONDS
     while perf_counter() < until:
         began = perf_counter()
@@ -102,14 +105,8 @@ async def _news(browser: Browser, link: str, dice: Random) -> list[float]:
 async def _bytes(browser: Browser) -> tuple[int, int]:
     """Return the bytes of a finished game's moves: of its page, and of all its pictures."""
     parts = browser.server.parts
-    messages = parts.messages
-    pages = Pages(
-        *(parts.service.games, messages.languages, messages.screens, parts.delivery.panels),
-        parts.messages.keepsakes,
-        has_pictures=True,
-    )
-    row = await parts.service.games.get(browser.server.game_id)
-    page = await pages.replay(row, links.new_token(), "en")
+    row = await parts[Games].get(browser.server.game_id)
+    page = await parts[Pages].replay(row, links.new_token(), "en")
     assert page is not None
     drawn = [render(one) for one in page.pictures.values()]
     return len(compress(page.text.encode())), sum(map(len, drawn))

@@ -18,6 +18,7 @@ from bot.service.night.steps import (
     step_of,
 )
 from bot.store import timers
+from bot.store.database import Database
 from rules.words import Seat
 from tests.bot.fireside import PRESS
 from tests.bot.server import NAMES, Server
@@ -58,7 +59,7 @@ class Gathering:
 
     async def timer(self) -> TimerRow:
         """Return the timer that ends the evening."""
-        found = await self.server.parts.service.database.read(
+        found = await self.server.parts[Database].read(
             lambda db: timers.find(db, self.server.game_id, TABLE, TimerKind.NIGHT)
         )
         assert found is not None

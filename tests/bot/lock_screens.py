@@ -5,11 +5,16 @@ from dataclasses import dataclass
 from datetime import timedelta
 from random import Random
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.pauses import Pauses
 from bot.model.custom_id import CustomId
 from bot.model.notices import BrokenCondition, Notice, OrderFigure
 from bot.model.orders import BuildOrder, ConditionKind
 from bot.model.presses import LobbyPress, PlanPress, Press
+from bot.service.lobby.lobbies import Lobbies
 from bot.service.plies.notices import queue_dm
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from rules.actions import Build, Labor
 from rules.cards import STARTING
 from rules.words import Area, BuildingId, Seat, VillagerId
@@ -110,7 +115,7 @@ async def _turns(server: Server, language: str) -> AsyncIterator[str]:
     yield "a reminder"
     await two.slash(server.channel, "game vote pause")
     yield "a vote"
-    await server.parts.messages.pauses.pause_unreachable((await server.loaded()).row)
+    await server.parts[Pauses].pause_unreachable((await server.loaded()).row)
     yield "a game whose channel is gone"
 
 
@@ -124,8 +129,8 @@ async def _trade(server: Server, language: str) -> AsyncIterator[str]:
     gone, price = (ConditionKind.OFFER, inn), (ConditionKind.PRICE, "7")
     order = OrderFigure(BuildOrder(inn), frozenset([gone, price]))
     note = Notice("order-off", {"order": order, "why": BrokenCondition(gone)})
-    await server.parts.service.database.write(lambda db: queue_dm(db, row, server.bob.id, note))
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Database].write(lambda db: queue_dm(db, row, server.bob.id, note))
+    await server.parts[Outbox].flush()
     yield "an order that was dropped"
 
 
@@ -164,15 +169,15 @@ async def _read_by_a_player(server: Server, language: str) -> AsyncIterator[str]
 async def _lobby(server: Server, language: str) -> AsyncIterator[str]:
     """Wait in a lobby for those who were there before."""
     lobby = await server.open(1, language=language)
-    row = await server.parts.service.games.get(server.game_id)
-    before = await server.parts.service.games.get(1)
+    row = await server.parts[Games].get(server.game_id)
+    before = await server.parts[Games].get(1)
     await server.pass_time(hours=7)
-    for waits in await server.parts.service.lobbies.call(row, before.seats):
-        await server.parts.delivery.outbox.deliver(waits)
+    for waits in await server.parts[Lobbies].call(row, before.seats):
+        await server.parts[Outbox].deliver(waits)
     yield "another game"
     join = str(CustomId(row.id, 0, Press.LOBBY, LobbyPress.JOIN))
     await server.bob.click(lobby, custom_id=join)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     yield "a lobby that is full enough"
     await server.pass_time(days=6)
     yield "a lobby that closes soon"

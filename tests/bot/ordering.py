@@ -4,12 +4,16 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from bot.features.hours import Hours
+from bot.features.orders import Orders
 from bot.model.games import TimerRow
 from bot.model.kinds import TimerKind
 from bot.model.orders import OrderRow
 from bot.model.user_settings import UserSettings
 from bot.service.orders.follow import LATEST
+from bot.service.tables.games import Games
 from bot.store import orders, timers
+from bot.store.database import Database
 from rules.words import BuildingId
 from tests.bot.messages import answer_of, dms, say
 from tests.bot.server import Server
@@ -40,17 +44,17 @@ class Clock:
 
     def wind(self, seed: int = 1) -> None:
         """Seed the bot's delays, after a restart too."""
-        self.server.parts.service.games.delays.seed(seed)
+        self.server.parts[Games].delays.seed(seed)
 
     async def passes(self, time: timedelta = LATEST) -> None:
         """Advance the time by so much, and run what is due."""
         self.now += time
         for timer in await self.due():
-            await self.server.parts.features.orders.carry_out(timer)
+            await self.server.parts[Orders].carry_out(timer)
 
     async def due(self) -> list[TimerRow]:
         stamp = self.now.isoformat(timespec="seconds")
-        rows = await self.server.parts.service.database.read(lambda db: timers.due(db, stamp, 100))
+        rows = await self.server.parts[Database].read(lambda db: timers.due(db, stamp, 100))
         return [row for row in rows if row.kind == "order"]
 
 
@@ -73,11 +77,11 @@ async def order(server: Server, person: Any, kind: str, **options: Any) -> Any:
 
 async def standing(server: Server) -> list[OrderRow]:
     """List what is armed."""
-    return await server.parts.service.database.read(lambda db: orders.of_game(db, server.game_id))
+    return await server.parts[Database].read(lambda db: orders.of_game(db, server.game_id))
 
 
 async def timer_of(server: Server, seat: int) -> TimerRow | None:
-    return await server.parts.service.database.read(
+    return await server.parts[Database].read(
         lambda db: timers.find(db, server.game_id, seat, TimerKind.ORDER)
     )
 
@@ -85,7 +89,7 @@ async def timer_of(server: Server, seat: int) -> TimerRow | None:
 async def save_settings(server: Server, person: Any, **settings: Any) -> None:
     """Set a person's settings."""
     chosen = UserSettings(**settings)
-    await server.parts.features.hours.save(person.id, chosen)
+    await server.parts[Hours].save(person.id, chosen)
 
 
 def struck_off(person: Any) -> list[str]:

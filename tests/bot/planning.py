@@ -3,10 +3,12 @@
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.features.timers import Timers
 from bot.i18n.words import words_in
 from bot.model.games import GameRow
 from bot.model.plans import Plan
 from bot.service.night.plan_calls import plan_of
+from bot.service.tables.games import Games
 from tests.bot.messages import text_of
 from tests.bot.server import MONDAY, Server
 
@@ -36,7 +38,7 @@ class Planned:
         return text_of(await self.message())
 
     async def row(self) -> GameRow:
-        return await self.server.parts.service.games.get(self.server.game_id)
+        return await self.server.parts[Games].get(self.server.game_id)
 
     async def stored(self) -> Plan:
         return plan_of(await self.row())
@@ -44,7 +46,7 @@ class Planned:
     async def until(self, at: datetime) -> None:
         """Let the time pass until then."""
         self.server.set_clock(at)
-        await self.server.parts.background.timers.tick()
+        await self.server.parts[Timers].tick()
         await self.server.env.settle()
 
     async def before(self, **span: int) -> None:

@@ -10,6 +10,7 @@ from bot.companions.decisions import decide
 from bot.companions.people import Strength
 from bot.companions.visible import choices_of
 from bot.service.plies.idle import is_dealing
+from bot.service.tables.games import Games
 from rules import is_idle, offers
 from tests.bot.server import SEED, Server
 
@@ -69,7 +70,7 @@ async def whole_game(server: Server, players: int, whims: Random) -> Rhythm:
         rhythm.pushes.append(sum([_is_push(one) for one in server.env.http_requests]))
         rhythm.searches.append(sum([one.method == "GET" for one in server.env.http_requests]))
         rhythm.requests.append(await _count(server, rhythm))
-        made = await server.parts.service.games.history.plies(server.game_id, before + 1)
+        made = await server.parts[Games].history.plies(server.game_id, before + 1)
         rhythm.deals.append(sum([is_dealing(ply.facts) for ply in made]))
         rhythm.plies += loaded.ply - before
     return rhythm

@@ -12,17 +12,22 @@ from typing import Any
 import discord
 
 from bot.app import TableBot, create_bot
+from bot.cogs.sync import PrintedCommands
 from bot.delivery.outbox.stages import StagePace
+from bot.features.companions import Companions
+from bot.features.timers import Timers
 from bot.i18n.words import words_in
 from bot.model.games import OutboxRow
 from bot.model.loaded_game import LoadedGame
-from bot.parts.build import Parts
+from bot.parts.parts import Parts
 from bot.parts.seams import Seams
 from bot.service.plies.idle import is_dealing, is_idle_pass
 from bot.service.plies.plies import NewPly, to_row
 from bot.service.table_acts.outages import note_alive
+from bot.service.tables.games import Games
 from bot.settings import Settings
 from bot.store import outbox
+from bot.store.database import Database
 from bot.store.plies import add_ply
 from rules.actions import Action
 from rules.questions import TellReward
@@ -103,9 +108,9 @@ class Server:
     async def pass_time(self, **span: int) -> None:
         """Advance the time by so much, and run what is due then."""
         self.set_clock(self.clock() + timedelta(**span))
-        await self.parts.background.timers.tick()
-        await self.parts.features.companions.tick()
-        await asyncio.gather(*self.parts.features.companions.playing.values())
+        await self.parts[Timers].tick()
+        await self.parts[Companions].tick()
+        await asyncio.gather(*self.parts[Companions].playing.values())
         await self.env.settle()
 
     @property
@@ -128,7 +133,7 @@ class Server:
         lobby = await self.open(players, **options)
         start = words_in(options.get("language"))("lobby-start")
         await self.people[NAMES[0]].click(lobby, label=start)
-        await self.parts.background.printed_commands.tick()
+        await self.parts[PrintedCommands].tick()
         return await self.loaded()
 
     async def start_beside(self) -> Any:
@@ -140,14 +145,14 @@ class Server:
     async def lay(self, state: GameState, **options: Any) -> LoadedGame:
         """Start a game that begins in a state built by hand, and show its panel."""
         await self.start(len(state.table.players), **options)
-        row = to_row(NewPly(Seat(0), None, (), state, self.parts.service.games.timestamp()), 0, b"")
+        row = to_row(NewPly(Seat(0), None, (), state, self.parts[Games].timestamp()), 0, b"")
 
         def transaction(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM plies WHERE game_id = ?", (self.game_id,))
             add_ply(db, self.game_id, row)
 
-        await self.parts.service.database.write(transaction)
-        self.parts.service.games.loaded.invalidate(self.game_id)
+        await self.parts[Database].write(transaction)
+        self.parts[Games].loaded.invalidate(self.game_id)
         await self.ann.slash(self.channel, "game status")
         return await self.loaded()
 
@@ -156,7 +161,7 @@ class Server:
         self.seed.seed = seed
 
     async def loaded(self, game_id: int | None = None) -> LoadedGame:
-        return await self.parts.service.games.load(game_id or self.game_id)
+        return await self.parts[Games].load(game_id or self.game_id)
 
     async def panel(self) -> Any:
         loaded = await self.loaded()
@@ -196,7 +201,7 @@ class Server:
         action = await self.decide(dice)
         take = self.hands.press if way == "press" else self.hands.type
         result = await take(await self.at(action.seat), action)
-        plies = await self.parts.service.games.history.plies(self.game_id, before + 1)
+        plies = await self.parts[Games].history.plies(self.game_id, before + 1)
         after = [ply for ply in plies if not is_dealing(ply.facts)]
         alone = loaded.row.is_solo and after
         assert alone or (after and all(is_idle_pass(ply.action) for ply in after[1:])), (
@@ -236,9 +241,9 @@ class Server:
     async def restart(self, **down: int) -> None:
         """Stop the bot and start it again on the same file, after so long a time."""
         if down:
-            await note_alive(self.parts.service.games)  # as it does twice a minute
+            await note_alive(self.parts[Games])  # as it does twice a minute
         await self.bot.close_workers()
-        await self.parts.service.database.close()
+        await self.parts[Database].close()
         if down:
             self.set_clock(self.clock() + timedelta(**down))
         self.bot = self.new_bot()
@@ -249,7 +254,7 @@ class Server:
         rows = {}
         for table in ("games", "seats", "plies", "user_settings"):
             query = f"SELECT * FROM {table} ORDER BY 1, 2"
-            rows[table] = await self.parts.service.database.read(
+            rows[table] = await self.parts[Database].read(
                 lambda db, q=query: db.execute(q).fetchall()
             )
         return rows
@@ -261,7 +266,7 @@ class Server:
             numbers = [number for (number,) in db.execute("SELECT id FROM games")]
             return [row for number in numbers for row in outbox.waiting(db, EVER, number)]
 
-        return await self.parts.service.database.read(query)
+        return await self.parts[Database].read(query)
 
     @asynccontextmanager
     async def nothing_changes(self) -> AsyncIterator[None]:
@@ -290,7 +295,7 @@ async def a_server(
         logging.getLogger("bot").removeHandler(incidents)
         await env.shutdown()
         await server.bot.close_workers()
-        await server.parts.service.database.close()
+        await server.parts[Database].close()
 
 
 def close_dms(server: Server, code: int = 50007) -> None:

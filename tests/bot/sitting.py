@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from bot.service.seats.companions import asked_companions
+from bot.service.tables.games import Games
 from tests.bot.server import Server
 from tests.habits import habit
 
@@ -26,7 +27,7 @@ async def add_by_button(
 
 
 async def names(server: Server) -> list[str]:
-    row = await server.parts.service.games.get(1)
+    row = await server.parts[Games].get(1)
     return [seat.name for seat in row.seats]
 
 

@@ -3,8 +3,11 @@
 from datetime import timedelta
 from typing import Any
 
+from bot.features.votes import Votes
 from bot.model.custom_id import CustomId
+from bot.service.tables.games import Games
 from bot.store import timers, votes
+from bot.store.database import Database
 from tests.bot.messages import answer_of, say
 from tests.bot.people.test_seats import notice
 from tests.bot.server import NAMES, Server
@@ -39,14 +42,14 @@ async def presses_stale(server: Server, person: Any, custom_id: str | CustomId) 
 async def later(server: Server, **passed: float) -> None:
     """Advance the time, and run what is due."""
     server.set_clock(server.clock() + timedelta(**passed))
-    stamp = server.parts.service.games.timestamp()
-    for timer in await server.parts.service.database.read(lambda db: timers.due(db, stamp, 100)):
+    stamp = server.parts[Games].timestamp()
+    for timer in await server.parts[Database].read(lambda db: timers.due(db, stamp, 100)):
         if timer.kind == "vote":
-            await server.parts.features.votes.expire(timer)
+            await server.parts[Votes].expire(timer)
 
 
 async def open_vote(server: Server) -> Any:
-    return await server.parts.service.database.read(lambda db: votes.find(db, server.game_id))
+    return await server.parts[Database].read(lambda db: votes.find(db, server.game_id))
 
 
 async def overdue(server: Server, players: int = 3) -> tuple[Any, list[Any]]:

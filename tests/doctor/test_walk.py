@@ -9,7 +9,7 @@ from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
 from bot.doctor.lines import Line, Verdict
 from bot.doctor.probe import Probe
 from bot.doctor.walk import Walk
-from bot.pictures.process import renderer_process
+from bot.pictures.process import RendererProcess
 from bot.text.emoji import Emoji
 from tests.doctor.patient import Patient
 from tests.stub import shapes
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 @pytest.fixture
 async def pictures() -> AsyncIterator[PictureQueue]:
-    queue = PictureQueue(renderer_process(), PictureLimits(), enabled=True)
+    queue = PictureQueue(RendererProcess(), PictureLimits(), enabled=True)
     yield queue
     await queue.close()
 

@@ -5,6 +5,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.delivery.discord.payloads import DIGESTS, is_shown, message_payload
+from bot.delivery.outbox.encounter_messages import EncounterMessages
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.scheduled_events import ScheduledEvents
+from bot.delivery.outbox.screens import Screens
+from bot.features.votes import Votes
 from bot.model.custom_id import parse_custom_id
 from bot.model.games import GameRow, PlyRow
 from bot.model.kinds import GameStatus
@@ -12,7 +18,9 @@ from bot.service.history import history
 from bot.service.night.steps import chapters_to_read
 from bot.service.night.tales import is_ending_unread
 from bot.service.plies.loaded_games import _CACHED
+from bot.service.tables.games import Games
 from bot.store import user_settings
+from bot.store.database import Database
 from bot.text.emoji import without_emoji
 from rules import fold, legal_actions
 from rules.questions import AnswerTale
@@ -47,14 +55,14 @@ async def check_quiet(
 
     Raises Fault.
     """
-    found = await fuzzed.bot.parts.service.database.read(stored_in)
-    await fuzzed.bot.parts.service.database.read(lambda db: check_rights(db, guests, secrets))
+    found = await fuzzed.bot.parts[Database].read(stored_in)
+    await fuzzed.bot.parts[Database].read(lambda db: check_rights(db, guests, secrets))
     for stored in found.values():
         check_record(stored, guests)
         if stored.game.pause_reason is None:
             _check_outbox(fuzzed, stored)
             await _check_shown(fuzzed, guests.channel, stored.game)
-    settings = await fuzzed.bot.parts.service.database.read(user_settings.users)
+    settings = await fuzzed.bot.parts[Database].read(user_settings.users)
     expected.check(found.values(), settings, fuzzed.clock())
     _check_growth(fuzzed)
     marks = Counter(_marks_of(guests))
@@ -112,7 +120,7 @@ def _before(rows: Iterable[PlyRow]) -> Iterator[tuple[PlyRow, GameState]]:
 
 
 def _check_outbox(fuzzed: FuzzedBot, stored: Stored) -> None:
-    now = fuzzed.bot.parts.service.games.timestamp()
+    now = fuzzed.bot.parts[Games].timestamp()
     due = [row for row in stored.waiting if row.not_before is None or row.not_before <= now]
     if due and stored.game.status != GameStatus.CLOSED:
         raise Fault("waits", due)
@@ -122,12 +130,12 @@ async def _check_shown(fuzzed: FuzzedBot, channel: Channel, row: GameRow) -> Non
     """What the game's message shows is what is stored, made again from the file alone."""
     if row.status not in _OPEN or row.panel_id is None:
         return
-    fuzzed.bot.parts.service.games.loaded.invalidate(row.id)
+    fuzzed.bot.parts[Games].loaded.invalidate(row.id)
     if row.status == GameStatus.LOBBY:
-        message = await fuzzed.bot.parts.messages.screens.lobby(row)
+        message = await fuzzed.bot.parts[Screens].lobby(row)
     else:
-        loaded = await fuzzed.bot.parts.service.games.load(row.id)
-        message = await fuzzed.bot.parts.messages.screens.panel(loaded)
+        loaded = await fuzzed.bot.parts[Games].load(row.id)
+        message = await fuzzed.bot.parts[Screens].panel(loaded)
         _check_legal(loaded)
     shown = channel.messages.get(row.panel_id)
     if shown is None and row.is_planned:
@@ -170,21 +178,19 @@ def _check_growth(fuzzed: FuzzedBot) -> None:
     """Nothing is held, and nothing is under way."""
     bot: Any = fuzzed.bot
     held = {
-        "panel locks": len(bot.parts.delivery.outbox._panel_locks),
-        "loading": len(bot.parts.service.games.loaded._loading),
-        "encounter messages' locks": len(bot.parts.delivery.encounter_messages._locks),
-        "votes' locks": len(bot.parts.features.votes._voting._locks),
-        "events' locks": len(bot.parts.delivery.events._locks),
+        "panel locks": len(bot.parts[Outbox]._panel_locks),
+        "loading": len(bot.parts[Games].loaded._loading),
+        "encounter messages' locks": len(bot.parts[EncounterMessages]._locks),
+        "votes' locks": len(bot.parts[Votes]._voting._locks),
+        "events' locks": len(bot.parts[ScheduledEvents]._locks),
         "presses": len(bot._presses),
-        "games too many in memory": max(0, len(bot.parts.service.games.loaded._games) - _CACHED),
-        "under way": len(bot.parts.delivery.outbox._under_way),
-        "panels due": len(bot.parts.delivery.panels._due),
-        "panels owed": len(bot.parts.delivery.panels._owed),
+        "games too many in memory": max(0, len(bot.parts[Games].loaded._games) - _CACHED),
+        "under way": len(bot.parts[Outbox]._under_way),
+        "panels due": len(bot.parts[Panels]._due),
+        "panels owed": len(bot.parts[Panels]._owed),
         "tasks": len(fuzzed.busy),
-        "locked games": sum(
-            one.lock.locked() for one in bot.parts.service.games.loaded._games.values()
-        ),
-        "writes": len(bot.parts.service.database._writer._queue),
+        "locked games": sum(one.lock.locked() for one in bot.parts[Games].loaded._games.values()),
+        "writes": len(bot.parts[Database]._writer._queue),
     }
     left = {name: many for name, many in held.items() if many}
     if left:

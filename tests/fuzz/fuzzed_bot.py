@@ -26,10 +26,15 @@ from bot.companion_worker.request import ThoughtRequest
 from bot.companion_worker.thinker import Thinker
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
+from bot.delivery.discord.emoji import ApplicationEmoji
+from bot.features.timers import Timers
+from bot.jobs import Jobs
 from bot.model.loaded_game import LoadedGame
 from bot.parts.seams import Seams
+from bot.pictures.process import RendererProcess
 from bot.settings import Settings
 from bot.store import connections
+from bot.store.database import Database
 from bot.store.upgrade import upgrade
 from rules.record import alter
 from tests.fuzz.faults import Fault
@@ -110,7 +115,7 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
         stack.enter_context(patch("bot.screen.server.listen", _no_port))
         for module in ("companions", "coach"):
             stack.enter_context(patch(f"bot.features.{module}.request_of", _request_of))
-        stack.enter_context(patch("bot.delivery.discord.emoji.renderer_process", _Renderer))
+        stack.enter_context(patch("bot.delivery.discord.emoji.RendererProcess", _Renderer))
         yield
 
 
@@ -160,9 +165,10 @@ class FuzzedBot:
         bot: Any = self.bot
         self.session = Session(self.wire)
         bot.http.static_login = self._log_in
-        bot.parts.jobs.start, bot.parts.jobs.stop = self._start_jobs, self._stop_jobs
-        bot.parts.workers.renderer.ask = _drawn
-        timers = bot.parts.background.timers
+        jobs = bot.parts[Jobs]
+        jobs.start, jobs.stop = self._start_jobs, self._stop_jobs
+        bot.parts[RendererProcess].ask = _drawn
+        timers = bot.parts[Timers]
         timers._handlers = {
             kind: partial(self._strike, handler) for kind, handler in timers._handlers.items()
         }
@@ -212,7 +218,7 @@ class FuzzedBot:
         self.wire.break_for(_CAUGHT_UP)
         self.wire.hear = None
         self.session.is_dead = True
-        store: Any = self.bot.parts.service.database
+        store: Any = self.bot.parts[Database]
         for connection in filter(None, (store._writer, store._reader)):
             connection._connection.close()
             connection._connection = None
@@ -284,13 +290,13 @@ class FuzzedBot:
             self.wire.hear("GUILD_CREATE", shapes.guild(guild, world.bot, world.bot))
 
     def _start_jobs(self) -> None:
-        for job in self.bot.parts.jobs.loops:
+        for job in self.bot.parts[Jobs].loops:
             period = max(job.seconds or 0, _TICK)
             self._jobs.append(asyncio.create_task(self._repeat(period, job)))
-        self._upload = asyncio.create_task(self.bot.parts.messages.emoji.upload())
+        self._upload = asyncio.create_task(self.bot.parts[ApplicationEmoji].upload())
 
     def _stop_jobs(self) -> None:
-        for job in (*self._jobs, *self.bot.parts.jobs._begun):
+        for job in (*self._jobs, *self.bot.parts[Jobs]._begun):
             job.cancel()
 
     async def _repeat(self, period: float, job: Any) -> None:

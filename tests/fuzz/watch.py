@@ -14,6 +14,7 @@ from bot.model.custom_id import presses_among
 from bot.model.loaded_game import LoadedGame
 from bot.model.presses import Press
 from bot.model.user_settings import UserSettings
+from bot.service.tables.games import Games
 from bot.store import user_settings
 from bot.text.emoji import without_emoji
 from tests.bot.openapi import FILE, check_limits, description
@@ -93,7 +94,7 @@ class Watch:
         """
         if self._is_help(request):
             return []
-        games: Any = self._fuzzed.bot.parts.service.games
+        games: Any = self._fuzzed.bot.parts[Games]
         return [one for one in games.loaded._games.values() if one.row.status.is_under_way]
 
     def _check_panels(self, request: Request, text: str) -> None:
@@ -130,7 +131,7 @@ class Watch:
         shown = answer.body.get("resource", {}).get("message", answer.body)
         games = {int(made.split(":")[1]) for made in ids(shown)} if "components" in shown else set()
         for game in games:
-            loaded = self._fuzzed.bot.parts.service.games.loaded._games.get(game)
+            loaded = self._fuzzed.bot.parts[Games].loaded._games.get(game)
             if loaded is None or int(shown["id"]) in self._pinged_by:
                 continue
             if is_live(shown, game) or self._is_new(shown, ("panel",)):

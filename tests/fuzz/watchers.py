@@ -8,12 +8,16 @@ from random import Random
 from aiohttp import web
 
 from bot.delivery.discord.payloads import message_payload
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.screens import Screens
 from bot.i18n.words import languages
 from bot.model.errors import StoreBusy
 from bot.model.games import GameRow
 from bot.screen.page import Page
 from bot.screen.pages import shows
+from bot.service.tables.games import Games
 from bot.store import links
+from bot.store.database import Database
 from bot.text.emoji import without_emoji
 from tests.bot.screen.browser import words_on
 from tests.bot.surfaces import ALL, Surface
@@ -56,7 +60,7 @@ class Watchers:
 
     async def _link(self, row: GameRow) -> str:
         """Return a game's link, and give it one where it has none."""
-        database, token = self._fuzzed.bot.parts.service.database, f"link-of-{row.id}"
+        database, token = self._fuzzed.bot.parts[Database], f"link-of-{row.id}"
         found = await database.find(lambda db: links.find(db, row.id))
         if found is None:
             await database.write(lambda db: links.put(db, row.id, token))
@@ -69,7 +73,7 @@ class Watchers:
         for leak in self._secrets.faults(Surface(ALL, text)):
             raise Fault("leak", (leak, "a page", row.id))
         parts = self._fuzzed.bot.parts
-        loaded = parts.service.games.loaded._games.get(row.id)
+        loaded = parts[Games].loaded._games.get(row.id)
         if loaded is None or not loaded.row.status.is_under_way:
             return
         if cards := self._secrets.cards_in(text, loaded.state):
@@ -77,12 +81,12 @@ class Watchers:
 
     async def _check_time(self, row: GameRow) -> None:
         """Check that a page says nothing that Discord does not have yet."""
-        messages = self._fuzzed.bot.parts.messages
-        posted = messages.screens.shown.follow(row.id)
+        screens = self._fuzzed.bot.parts[Screens]
+        posted = screens.shown.follow(row.id)
         if posted is None:
             return
-        narrator = messages.languages.narrator(posted.loaded)
-        message = await messages.screens.shown_in(narrator, posted)
+        narrator = self._fuzzed.bot.parts[Languages].narrator(posted.loaded)
+        message = await screens.shown_in(narrator, posted)
         said = map(without_emoji, texts(message_payload(message, {})))
         ahead = [one for one in said if one not in self._said]
         if ahead:

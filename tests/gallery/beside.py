@@ -8,6 +8,8 @@ from typing import Any
 
 from bot.app import TableBot
 from bot.demo.guests import Hands
+from bot.features.timers import Timers
+from bot.service.tables.games import Games
 from tests.bot.messages import ids_of
 from tests.bot.settable import SettableClock
 from tests.gallery.moments import Moment, Party, words
@@ -20,7 +22,7 @@ async def lobby_for_later(party: Party, guild: Any, language: str) -> AsyncItera
     field = guild.create_text_channel("field")
     host = party.guests[0]
     await host.slash(field, "game new", language=language, pace="fast", reading="table")
-    game = (await party.hands.bot.parts.service.games.find(field.id)).id
+    game = (await party.hands.bot.parts[Games].find(field.id)).id
     house = f"1:{game}:0:house"
     asked = await host.click(field.last_message, custom_id=house)
     await host.click(asked.response.message, custom_id=f"{house}:coins-3")
@@ -34,7 +36,7 @@ async def alone(bot: TableBot, party: Party, guild: Any, language: str) -> Async
     cellar = guild.create_text_channel("cellar")
     host = party.guests[0]
     await host.slash(cellar, "game new", language=language, variant="solo")
-    game = (await bot.parts.service.games.find(cellar.id)).id
+    game = (await bot.parts[Games].find(cellar.id)).id
     await host.click(cellar.last_message, custom_id=f"1:{game}:0:lobby:start")
     solo, dice = (
         replace(party, channel=cellar, guests=(host,), hands=Hands(bot, cellar, game)),
@@ -76,7 +78,7 @@ async def people(bot: TableBot, party: Party, clock: SettableClock) -> AsyncIter
     other = next(guest for guest in party.guests if guest is not asked)
     at = party.at_table
     clock.at = clock() + timedelta(hours=25)
-    await bot.parts.background.timers.tick()
+    await bot.parts[Timers].tick()
     await party.env.settle()
     yield at("reminder", asked, party.channel.last_message)
     await other.slash(party.channel, "game vote end")
@@ -115,7 +117,7 @@ async def read_by_a_player(bot: TableBot, party: Party, guild: Any) -> AsyncIter
     """Send somebody below at a table where the next player reads."""
     porch, (host, *others) = guild.create_text_channel("porch"), party.guests
     await host.slash(porch, "game new", language=party.language, reading="player")
-    game = (await bot.parts.service.games.find(porch.id)).id
+    game = (await bot.parts[Games].find(porch.id)).id
     for guest, verb in (*((one, "join") for one in others), (host, "start")):
         await guest.click(porch.last_message, custom_id=f"1:{game}:0:lobby:{verb}")
     table = replace(party, channel=porch, hands=Hands(bot, porch, game))

@@ -8,6 +8,8 @@ from typing import Any
 
 from bot.app import TableBot
 from bot.demo.guests import Hands
+from bot.features.companions import Companions
+from bot.service.tables.games import Games
 from tests.bot.settable import SettableClock
 from tests.gallery.moments import Moment
 from tests.habits import habit
@@ -23,7 +25,7 @@ async def company(
     await host.slash(grove, "game new", language=language)
     for person, strength in _SEATED:
         await host.slash(grove, "game companion", person=person, strength=strength)
-    game = (await bot.parts.service.games.find(grove.id)).id
+    game = (await bot.parts[Games].find(grove.id)).id
     yield Moment("companions-lobby", grove, host, grove.last_message)
     press = f"1:{game}:0:companion"
     form = await host.click(grove.last_message, custom_id=f"{press}:add")
@@ -36,8 +38,8 @@ async def company(
         seat = loaded.state.table.questions[0].seat
         if loaded.row.seats[seat].is_companion:
             clock.at = clock() + timedelta(seconds=15)
-            await bot.parts.features.companions.tick()
-            await asyncio.gather(*bot.parts.features.companions.playing.values())
+            await bot.parts[Companions].tick()
+            await asyncio.gather(*bot.parts[Companions].playing.values())
         else:
             await hands.press(host, habit(loaded, seat, dice))
     panel = (await hands.loaded()).row.panel_id

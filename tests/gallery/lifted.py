@@ -7,6 +7,7 @@ from bot.app import TableBot
 from bot.demo.night import Evening
 from bot.model.nights import Step
 from bot.service.night.steps import choices
+from bot.service.tables.games import Games
 from rules.proposals import exert
 from tests.gallery.moments import Moment
 
@@ -21,7 +22,7 @@ async def lifted(
     evening = Evening(bot, channel, list(guests))
     host, other, onlooker = guests
     await host.slash(channel, "game new", language=language)
-    game = (await bot.parts.service.games.find(channel.id)).id
+    game = (await bot.parts[Games].find(channel.id)).id
     for guest, verb in ((other, "join"), (host, "start")):
         await guest.click(channel.last_message, custom_id=f"1:{game}:0:lobby:{verb}")
     await host.slash(channel, "night lift", minutes=120)
@@ -36,7 +37,7 @@ async def lifted(
                 yield moment
         await _go_on(evening, step)
     await host.slash(channel, "night end")
-    panel = (await bot.parts.service.games.find(channel.id)).panel_id
+    panel = (await bot.parts[Games].find(channel.id)).panel_id
     notice = next(message for message in channel.history() if message.id != panel)
     yield Moment("lift-over", channel, host, notice)
 

@@ -22,6 +22,7 @@ from bot.delivery.outbox.stages import StagePace
 from bot.demo.run import emoji_assets
 from bot.parts.seams import Seams
 from bot.settings import Settings
+from bot.store.database import Database
 from tests.bot.incidents import Env
 from tests.bot.settable import SettableClock
 from tests.gallery.evening import BEGAN, SEED, moments
@@ -88,7 +89,7 @@ async def table(folder: Path, clock: SettableClock) -> AsyncIterator[tuple[simco
         yield env, bot
     finally:
         await env.shutdown()
-        await bot.parts.service.database.close()
+        await bot.parts[Database].close()
 
 
 async def photographs(

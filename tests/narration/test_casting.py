@@ -14,7 +14,7 @@ from bot.narration.casting import pieces_of, voice_for
 from bot.narration.command import CommandSpeaker
 from bot.narration.request import Piece, Voice
 from bot.narration.sound import Spoken, record_together
-from bot.narration.voices import narration_process, voices_of
+from bot.narration.voices import NarrationProcess, voices_of
 from bot.settings import Settings
 from bot.text.narration import NarrationText
 from encounters.cast import read_cast
@@ -111,7 +111,7 @@ async def test_a_server_is_asked_for_each_voice_and_the_whole_is_cached(
             narration_url=address, narration_voice_en="heart", narration_voices_en=voices
         )
         cache, books = NarrationCache(tmp_path / "kept"), (SHIPPED_BOOK,)
-        queues.append(NarrationQueue(voices_of(settings), cache, books, narration_process()))
+        queues.append(NarrationQueue(voices_of(settings), cache, books, NarrationProcess()))
         return queues[-1]
 
     text = NarrationText("It talks. 'Not yet,' says the kiln.", "en", ("kiln-sixteen",))

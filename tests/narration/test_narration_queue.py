@@ -16,7 +16,7 @@ from bot.narration.audio import NarrationAudio
 from bot.narration.cache import NarrationCache
 from bot.narration.command import CommandSpeaker
 from bot.narration.request import Voice
-from bot.narration.voices import narration_process
+from bot.narration.voices import NarrationProcess
 from bot.text.narration import NarrationText
 from bot.worker.process import WorkerProcess
 from tests.narration.beep import LETTER, RATE, letters_of
@@ -44,7 +44,7 @@ async def queue(tmp_path: Path):  # noqa: ANN201 - a fixture's generator
     ) -> NarrationQueue:
         voices = {"en": Voice(CommandSpeaker(line)), "ja": Voice(CommandSpeaker(line), "jm")}
         cache = NarrationCache(tmp_path / "kept")
-        made.append(NarrationQueue(voices, cache, books, worker or narration_process()))
+        made.append(NarrationQueue(voices, cache, books, worker or NarrationProcess()))
         return made[-1]
 
     yield make

@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
-from bot.pictures.process import renderer_process
+from bot.pictures.process import RendererProcess
 from bot.text.picture_request import PictureKind
 from bot.worker import process
 from tests.pictures.test_pictures import a_request, played
@@ -13,7 +13,7 @@ from tests.pictures.test_pictures import a_request, played
 async def main(kind: PictureKind) -> None:
     """Tell the renderer's process id, then have the picture drawn that a stuck one is stuck at."""
     process.command_of = lambda _: (sys.executable, "-m", "tests.pictures.faulty", "stuck")
-    worker, table = renderer_process(), played(2, 1)[0]
+    worker, table = RendererProcess(), played(2, 1)[0]
     queue = PictureQueue(worker, PictureLimits(), enabled=True)
     await queue.draw(a_request(PictureKind.MARKET, table))
     renderer = queue._renderer._process

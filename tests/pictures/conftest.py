@@ -10,7 +10,7 @@ from functools import (
 import pytest
 
 from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
-from bot.pictures.process import renderer_process
+from bot.pictures.process import RendererProcess
 from bot.worker.process import WorkerProcess
 
 
@@ -24,7 +24,7 @@ def drawn_anew() -> None:
 
 @pytest.fixture
 def renderer() -> WorkerProcess:
-    return renderer_process()
+    return RendererProcess()
 
 
 @pytest.fixture

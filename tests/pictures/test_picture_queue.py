@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
-from bot.pictures.process import renderer_process
+from bot.pictures.process import RendererProcess
 from bot.text.picture_request import PictureKind, PictureRequest, TitleRequest
 from bot.worker.process import WorkerProcess
 from encounters.scenes import Figure, Scene
@@ -156,7 +156,7 @@ async def test_a_late_picture_waits_for_its_share_and_is_not_drawn_for_nobody(
 
 
 async def test_a_queue_that_is_off_draws_nothing() -> None:
-    queue = PictureQueue(renderer_process(), PictureLimits(), enabled=False)
+    queue = PictureQueue(RendererProcess(), PictureLimits(), enabled=False)
     assert await queue.draw(a_village()) is None
     assert await queue.draw_soon(a_village()) is None
     assert await queue.draw_later(a_village()) is None

@@ -19,7 +19,7 @@ ROOT_OF_ALL = (
 """Who knows the bot: what builds it, what starts it, what plays it, and what examines it."""
 
 SEAMS = "bot/parts/seams.py"
-"""No group, but the values that a simulation hands in."""
+"""No parts, but the values that a simulation hands in."""
 
 CLIENT = {"Client", "AutoShardedBot", "AutoShardedClient", "Bot", "TableBot"}
 ADAPTERS = {
@@ -103,14 +103,14 @@ def test_a_part_takes_six_others_at_most() -> None:
 
 
 def test_no_part_is_handed_the_bot() -> None:
-    """Nor a group of parts; discord.py's client is taken by adapters alone."""
+    """Nor all parts; discord.py's client is taken by adapters alone."""
     groups = {part.name for name, part in classes("bot/parts") if name.split()[0] != SEAMS}
     taking = {
         name: set().union(*taken_by(part).values())
         for name, part in classes("bot")
         if not name.startswith(ROOT_OF_ALL)
     }
-    assert {"Parts", "Service"} < groups
+    assert groups == {"Builder", "Parts", "Commands"}
     assert [name for name, taken in taking.items() if taken & groups] == []
     assert {name for name, taken in taking.items() if taken & CLIENT} == ADAPTERS
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.server_api import ServerApi
 from bot.model.errors import StoreBusy
-from bot.pictures.process import renderer_process
+from bot.pictures.process import RendererProcess
 from bot.store import bot_values
 from bot.store.database import Database
 from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet
@@ -121,7 +121,7 @@ async def _upload(api: ServerApi, database: Database) -> EmojiSet | None:
         log.info("no emoji: %s", error)
         return None
     # Started by the first icon that is drawn, so most starts do not need it.
-    renderer = renderer_process()
+    renderer = RendererProcess()
     try:
         await emoji.bring_up_to_date(renderer)
     except Exception as error:  # noqa: BLE001 - text alone says the same

@@ -8,7 +8,7 @@ from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import FAILED
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.outbox import Outbox
-from bot.delivery.outbox.shown import Shown
+from bot.delivery.outbox.screens import Screens
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.ui.message import Message
@@ -17,11 +17,11 @@ from bot.ui.message import Message
 class Frames:
     """The frames that panels show before the result."""
 
-    def __init__(self, api: DiscordApi, outbox: Outbox, replies: Replies, shown: Shown) -> None:
+    def __init__(self, api: DiscordApi, outbox: Outbox, replies: Replies, screens: Screens) -> None:
         self._api = api
         self._outbox = outbox
         self._replies = replies
-        self._shown = shown
+        self._shown = screens.shown
 
     async def show(
         self,

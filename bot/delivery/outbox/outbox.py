@@ -115,7 +115,7 @@ class Outbox:
         self._notices = notices
         self._senders = {OutboxKind.JOURNAL: self.retire, **senders}
         others = [kind for kind in OutboxKind if kind != OutboxKind.PANEL]
-        require_rows(self._senders, others, "sender for the message", "bot/parts/delivery.py")
+        require_rows(self._senders, others, "sender for the message", "bot/parts/values.py")
         self._sent = SentMessages(api, games)
         self._under_way: set[int] = set()
         self._panel_locks = Locks()

@@ -7,6 +7,7 @@ import pytest
 
 from bot.service.clocks.quiet_hours import quiet_hours
 from bot.store import habits
+from bot.store.database import Database
 from tests.bot.messages import answer_of, say
 from tests.bot.server import MONDAY, Server
 
@@ -101,7 +102,7 @@ async def test_changed_hours_time_all_the_games_in_which_one_owes_a_move(server:
             "SELECT timers.game_id, at FROM timers JOIN seats USING (game_id, seat) "
             "WHERE kind = 'overdue' AND user_id = ? ORDER BY 1"
         )
-        return await server.parts.service.database.read(
+        return await server.parts[Database].read(
             lambda db: db.execute(query, (asked.id,)).fetchall()
         )
 
@@ -131,7 +132,7 @@ async def test_quiet_hours_are_proposed_from_when_a_person_plays_and_count_when_
             habits.add(db, server.ann.id, at)
 
     assert say("away-confirm") not in answer_of(await server.ann.slash(server.channel, "me away"))
-    await server.parts.service.database.write(transaction)
+    await server.parts[Database].write(transaction)
     await server.start(2)
     if (await server.turn())[0].id != server.ann.id:
         await server.bob.slash(server.channel, "pass")
@@ -167,6 +168,6 @@ async def test_answers_are_counted_by_the_hour_of_the_week(server: Server) -> No
     await server.start(2)
     asked, other = await server.turn()
     await asked.slash(server.channel, "pass")
-    found = await server.parts.service.database.read(lambda db: habits.find(db, asked.id))
+    found = await server.parts[Database].read(lambda db: habits.find(db, asked.id))
     assert found == {24 + 15: 1}
-    assert await server.parts.service.database.read(lambda db: habits.find(db, other.id)) == {}
+    assert await server.parts[Database].read(lambda db: habits.find(db, other.id)) == {}

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import languages, words_in
 from bot.model.discord_limits import LONGEST_TITLE, MOST_OPTIONS
 from bot.model.kinds import Pings
@@ -19,7 +20,7 @@ HOURS, SETTINGS = "1:0:0:hours:open", "1:0:0:settings:open"
 
 
 def settings_of(server: Server, person: Any) -> UserSettings:
-    return server.parts.messages.languages.settings_of(person.id)
+    return server.parts[Languages].settings_of(person.id)
 
 
 async def opened(server: Server, person: Any, command: str) -> Any:

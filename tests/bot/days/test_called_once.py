@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
 from tests.bot.audible_text import Post, posts_since
 from tests.bot.messages import say
 from tests.bot.passing import passes
@@ -46,7 +47,7 @@ async def pause(server: Server) -> None:
 
 async def resume(server: Server, by: Any = None) -> None:
     await (by or server.fay).slash(server.channel, "game resume")
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
 
 
 async def test_who_was_asked_asleep_is_called_where_the_table_goes_on(server: Server) -> None:
@@ -71,7 +72,7 @@ async def test_who_sleeps_where_the_table_goes_on_is_called_on_waking(server: Se
     _, second, since = await pass_unreached(server)
     await pause(server)
     await second.slash(server.channel, "me away", zone="UTC", quiet="22:00-07:00")
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     server.set_clock(NIGHT)
     await resume(server)
     assert calls(server, since, second.name) == []
@@ -83,7 +84,7 @@ async def test_a_panel_that_went_out_in_a_pause_has_called_nobody(server: Server
     await server.start(2)
     _, second, since = await pass_unreached(server)
     await pause(server)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert calls(server, since, second.name) == []
     await resume(server)
     assert len(calls(server, since, second.name)) == 1
@@ -97,7 +98,7 @@ async def test_a_panel_that_still_waits_after_a_pause_calls_by_itself(server: Se
     await resume(server)
     server.env.backend.faults.clear()
     since = len(server.env.http_requests)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len(calls(server, since, second.name)) == 1
 
 
@@ -134,7 +135,7 @@ async def test_however_a_table_goes_on_who_is_asked_is_called(server: Server, wa
         server.env.backend.faults.clear()
         since = len(server.env.http_requests)
         await server.eve.slash(server.channel, "game status")
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len(calls(server, since, first.name)) == 1
 
 
@@ -153,7 +154,7 @@ async def test_who_changes_where_they_are_called_while_a_panel_waits_is_called_o
     await second.slash(server.channel, "me settings", pings=after)
     server.env.backend.faults.clear()
     since = len(server.env.http_requests)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len(calls(server, since, second.name)) == 1
 
 
@@ -163,10 +164,10 @@ async def test_who_falls_asleep_while_a_panel_waits_is_called_on_waking(server: 
     _, second, since = await pass_unreached(server)
     await second.slash(server.channel, "me away", zone="UTC", quiet="22:00-07:00")
     server.set_clock(NIGHT)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert calls(server, since, second.name) == []
     server.set_clock(NIGHT + timedelta(hours=9))
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len(calls(server, since, second.name)) == 1
 
 
@@ -177,5 +178,5 @@ async def test_who_was_reminded_while_a_panel_waits_is_not_called_by_it(server: 
     await server.pass_time(hours=25)
     reminded = len(calls(server, since, second.name))
     assert reminded
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len(calls(server, since, second.name)) == reminded

@@ -4,7 +4,9 @@ import pytest
 
 from bot.model.kinds import GameStatus
 from bot.model.paces import PACES, PaceName
+from bot.service.tables.games import Games
 from bot.store import paces
+from bot.store.database import Database
 from tests.bot.audible_text import pings
 from tests.bot.messages import answer_of, dms, ids_of, posts, say, text_of
 from tests.bot.server import MONDAY, Server
@@ -76,9 +78,7 @@ async def test_the_table_is_told_once_and_nothing_is_forfeited(server: Server) -
     seat = (await server.loaded()).row.seat_of(asked.id).seat
     votes = [f"1:1:{seat}:call:{way}" for way in ("extend", "pass", "replace", "automate")]
     assert ids_of(message) == votes
-    row = await server.parts.service.database.read(
-        lambda db: paces.find(db, asked.id, server.guild.id)
-    )
+    row = await server.parts[Database].read(lambda db: paces.find(db, asked.id, server.guild.id))
     assert row.overdue == 1
     assert (await server.loaded()).ply == 0
     await asked.slash(server.channel, "pass")
@@ -114,10 +114,10 @@ async def test_a_pause_stops_the_clock(server: Server) -> None:
     await server.start(2, pace="live")
     asked, _ = await server.turn()
     await server.pass_time(hours=4)
-    await server.parts.service.games.set_status_by_bot(1, GameStatus.PAUSED)
+    await server.parts[Games].set_status_by_bot(1, GameStatus.PAUSED)
     assert await clock_of(server, asked.name) == (20, None)
     await server.pass_time(days=9)
-    await server.parts.service.games.set_status_by_bot(1, GameStatus.RUNNING)
+    await server.parts[Games].set_status_by_bot(1, GameStatus.RUNNING)
     assert await clock_of(server, asked.name) == (20, "2026-06-11T12:00:00+00:00")
     assert overdue(server) == []
 
@@ -131,9 +131,7 @@ async def test_an_undo_gives_no_increment_twice(server: Server) -> None:
     assert (await clock_of(server, asked.name))[0] == 24
     await asked.slash(server.channel, "labor", villagers="*")
     assert (await clock_of(server, asked.name))[0] == 28
-    row = await server.parts.service.database.read(
-        lambda db: paces.find(db, asked.id, server.guild.id)
-    )
+    row = await server.parts[Database].read(lambda db: paces.find(db, asked.id, server.guild.id))
     assert row.moves == 1
 
 

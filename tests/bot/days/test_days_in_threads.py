@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.service.tables.games import Games
 from tests.bot.days.test_threads import start_in, thread_of
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import MONDAY, Server
@@ -33,7 +34,7 @@ async def test_games_in_channels_and_a_thread_remind_and_vote_each_for_itself(
     assert say("motion-pause") in "\n".join(texts_in(nook, server))
     assert say("motion-pause") not in "\n".join(texts_in(square, server) + texts_in(field, server))
     await server.bob.click(nook.last_message, label=say("vote-yes"))
-    rows = [await server.parts.service.games.get(number) for number in games]
+    rows = [await server.parts[Games].get(number) for number in games]
     assert [row.status for row in rows] == ["running", "running", "paused"]
     assert say("voted-pause", yes=2, count=2) in "\n".join(texts_in(nook, server))
     await server.pass_time(hours=25)
@@ -46,5 +47,5 @@ async def test_a_lobby_in_a_thread_and_one_beside_it_fill_apart(server: Server) 
     here, there = await server.open(2), await server.open(3, channel=nook)
     assert "3." not in text_of(here)
     await server.ann.click(there, label=say("lobby-start"))
-    assert (await server.parts.service.games.find(nook.id)).status == "running"
-    assert (await server.parts.service.games.find(server.channel.id)).status == "lobby"
+    assert (await server.parts[Games].find(nook.id)).status == "running"
+    assert (await server.parts[Games].find(server.channel.id)).status == "lobby"

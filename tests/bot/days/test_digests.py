@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.features.digests import Digests
 from tests.bot.audible_text import pings
 from tests.bot.messages import dms, posts, say
 from tests.bot.server import MONDAY, Server, close_dms
@@ -15,8 +17,8 @@ HEAD = say("digest", own=1, count=2)[:16]
 async def at(server: Server, **later: int) -> None:
     """Let it be so long after Monday noon, and send what is due."""
     server.set_clock(MONDAY + timedelta(**later))
-    await server.parts.features.digests.tick()
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Digests].tick()
+    await server.parts[Outbox].flush()
     await server.env.settle()
 
 

@@ -20,7 +20,9 @@ import pytest
 from bot.model.clock import timestamp
 from bot.model.hours import Hours
 from bot.service.seats.reminders import MAX_REMINDERS
+from bot.service.tables.games import Games
 from bot.store import timers, user_settings
+from bot.store.database import Database
 from rules.words import Seat
 from tests.bot.audible_text import Post, posts_since
 from tests.bot.messages import say
@@ -70,7 +72,7 @@ class Month:
 
     @property
     def now(self) -> datetime:
-        return self.server.parts.service.games.now()
+        return self.server.parts[Games].now()
 
     async def live(self) -> None:
         """Go from one thing that happens to the next."""
@@ -105,15 +107,13 @@ class Month:
                 self.plans[one.seat] = one.asked_at, at
 
     async def hours(self, user: int) -> Hours:
-        found = await self.server.parts.service.database.read(
-            lambda db: user_settings.find_user(db, user)
-        )
+        found = await self.server.parts[Database].read(lambda db: user_settings.find_user(db, user))
         return found.hours
 
     async def next_thing(self) -> tuple[datetime, Seat | None]:
         """Return when the next thing happens, and who does it, if not the bot itself."""
         last = timestamp(END)
-        due = await self.server.parts.service.database.read(lambda db: timers.due(db, last, 1))
+        due = await self.server.parts[Database].read(lambda db: timers.due(db, last, 1))
         found = [(at, seat) for seat, (_, at) in self.plans.items()]
         at, seat = min(found, default=(END, None))
         if due and (first := datetime.fromisoformat(due[0].at) + TICK) <= at:

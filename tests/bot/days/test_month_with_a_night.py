@@ -6,13 +6,17 @@ forward, and a game goes on in the same channel until the day before.
 
 from datetime import UTC, datetime, timedelta
 
+from bot.features.timers import Timers
+from bot.features.upkeep import Upkeep
 from bot.model.clock import timestamp
 from bot.model.hours import Hours
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus
 from bot.model.names import person_name
 from bot.model.nights import Step
+from bot.service.table_acts.statuses import Statuses
 from bot.store import timers, user_settings
+from bot.store.database import Database
 from tests.bot.audible_text import Post, posts_since
 from tests.bot.fireside import Fireside
 from tests.bot.planning import Planned
@@ -45,16 +49,14 @@ class Weeks:
     async def until(self, end: datetime) -> None:
         """Run all that is due until then, each at its time."""
         last = timestamp(end)
-        while due := await self.server.parts.service.database.read(
-            lambda db: timers.due(db, last, 1)
-        ):
+        while due := await self.server.parts[Database].read(lambda db: timers.due(db, last, 1)):
             await self.at(max(datetime.fromisoformat(due[0].at), self.server.clock()))
         await self.at(end)
 
     async def at(self, moment: datetime) -> None:
         self.server.set_clock(moment)
-        await self.server.parts.background.timers.tick()
-        await self.server.parts.background.upkeep.run()
+        await self.server.parts[Timers].tick()
+        await self.server.parts[Upkeep].run()
         await self.server.env.settle()
         self.note()
 
@@ -70,7 +72,7 @@ class Weeks:
 
     async def hours(self, name: str) -> Hours:
         user = self.server.people[name].id
-        database = self.server.parts.service.database
+        database = self.server.parts[Database]
         return (await database.read(lambda db: user_settings.find_user(db, user))).hours
 
 
@@ -92,7 +94,7 @@ async def test_a_month_that_ends_in_a_planned_night(server: Server) -> None:
     await server.ann.slash(server.channel, "night move", at="2026-03-29 20:30")
     weeks.note()
     await weeks.until(OPENS - timedelta(days=1))
-    await server.parts.service.statuses.close(2, User(server.ann.id, person_name("ann")))
+    await server.parts[Statuses].close(2, User(server.ann.id, person_name("ann")))
     server.game_id = 1
     await weeks.until(OPENS - timedelta(minutes=30))
     await weeks.until(OPENS)

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.upkeep import Upkeep
 from bot.service.table_acts.outages import SHORT
 from tests.bot.days.test_clocks import clock_of, overdue
 from tests.bot.days.test_reminders import reminders
@@ -32,7 +33,7 @@ async def test_the_panel_shows_when_the_clock_runs_out_by_now(server: Server) ->
     server.set_clock(MONDAY)
     await server.start(2, pace="live")
     await server.restart(days=3)
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     until = MONDAY + timedelta(days=4)
     assert f"<t:{int(until.timestamp())}:R>" in text_of(await server.panel())
 

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from bot.model.paces import PaceRow
+from bot.service.tables.games import Games
 from bot.store import habits, paces
+from bot.store.database import Database
 from tests.bot.messages import say
 from tests.bot.ordering import lay, order
 from tests.bot.passing import passes
@@ -22,7 +24,7 @@ async def stored_habits(server: Server, person: Any) -> tuple[dict[int, int], Pa
     def query(db: Any) -> tuple[dict[int, int], PaceRow]:
         return habits.find(db, person.id), paces.find(db, person.id, server.guild.id)
 
-    return await server.parts.service.database.read(query)
+    return await server.parts[Database].read(query)
 
 
 async def test_an_order_is_no_habit_and_no_move(server: Server) -> None:
@@ -71,7 +73,7 @@ async def test_a_seat_that_plays_by_itself_has_no_habits(server: Server) -> None
 @pytest.mark.parametrize("way", ["press", "type"])
 async def test_a_press_and_a_command_are_his_own(server: Server, way: str) -> None:
     await server.start(2)
-    server.set_clock(server.parts.service.games.now() + timedelta(minutes=5))
+    server.set_clock(server.parts[Games].now() + timedelta(minutes=5))
     asked, _ = await server.turn()
     if way == "press":
         await passes(asked, await server.panel())

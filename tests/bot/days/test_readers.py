@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, posts, say, text_of
 from tests.bot.server import MONDAY, Server
@@ -174,7 +177,7 @@ async def test_a_reader_who_sleeps_is_called_and_waited_for_when_they_wake(
     dms = len(list(reading.reader.user.dm_channel.history()))
     assert reading.pings(reading.reader) == []
     await server.pass_time(hours=7)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len(list(reading.reader.user.dm_channel.history())) > dms
     (ping,) = reading.pings(reading.reader)
     assert CALL in ping
@@ -254,8 +257,8 @@ async def test_one_who_would_rather_be_written_to_is_pinged_by_dm(server: Server
 async def test_a_vote_passes_over_a_reader_whose_clock_has_run_out(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.start(3, reading="player", pace="live")
-    await server.parts.service.database.write(lambda db: db.execute("UPDATE seats SET bank = 3600"))
-    server.parts.service.games.loaded.invalidate(server.game_id)
+    await server.parts[Database].write(lambda db: db.execute("UPDATE seats SET bank = 3600"))
+    server.parts[Games].loaded.invalidate(server.game_id)
     explorer, first = await server.turn()
     await explorer.slash(server.channel, "explore", party="*")
     await server.pass_time(hours=1)

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
 from bot.model.kinds import GameStatus
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from tests.bot.messages import answer_of, dms, ids_of, posts, say, text_of
 from tests.bot.server import MONDAY, Server, close_dms
 from tests.bot.wire import Wire
@@ -30,7 +33,7 @@ def newest(server: Server) -> Any:
 
 async def timers_of(server: Server) -> list[tuple[int, str, str]]:
     query = "SELECT seat, kind, at FROM timers ORDER BY 1, 2"
-    return await server.parts.service.database.read(lambda db: db.execute(query).fetchall())
+    return await server.parts[Database].read(lambda db: db.execute(query).fetchall())
 
 
 async def test_a_day_later_the_player_is_reminded_once(table: Server) -> None:
@@ -92,7 +95,7 @@ async def test_a_reminder_that_waits_is_dropped_when_its_player_answers(table: S
     await table.pass_time(days=1)
     assert [row.kind for row in await table.waiting()] == ["ping"]
     await asked.slash(table.channel, "pass")
-    await table.bot.parts.delivery.outbox.flush()
+    await table.bot.parts[Outbox].flush()
     assert reminders(table) == []
     assert await table.waiting() == []
 
@@ -208,10 +211,10 @@ async def test_where_discord_does_not_know_the_reminder_goes_out(table: Server) 
 
 
 async def test_a_paused_game_reminds_nobody(table: Server) -> None:
-    await table.bot.parts.service.games.set_status_by_bot(1, GameStatus.PAUSED)
+    await table.bot.parts[Games].set_status_by_bot(1, GameStatus.PAUSED)
     await table.pass_time(days=3)
     assert reminders(table) == []
-    await table.bot.parts.service.games.set_status_by_bot(1, GameStatus.RUNNING)
+    await table.bot.parts[Games].set_status_by_bot(1, GameStatus.RUNNING)
     await table.pass_time(days=1)
     assert len(reminders(table)) == 1
 
@@ -233,8 +236,8 @@ async def test_a_reminder_that_did_not_go_out_gives_way_to_the_next(
         """Deliver nothing."""
 
     with monkeypatch.context() as patched:
-        patched.setattr(table.bot.parts.delivery.outbox, "deliver", nothing)
+        patched.setattr(table.bot.parts[Outbox], "deliver", nothing)
         for _ in range(2):
             await table.pass_time(days=1)
-    await table.bot.parts.delivery.outbox.flush()
+    await table.bot.parts[Outbox].flush()
     assert len(reminders(table)) == 1

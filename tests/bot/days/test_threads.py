@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.service.tables.games import Games
 from tests.bot.messages import answer_of, dms, ids_of, say, text_of
 from tests.bot.passing import passes
 from tests.bot.server import Server
@@ -25,7 +27,7 @@ async def start_in(server: Server, channel: Any) -> None:
     server.sow(bytes(32))
     lobby = await server.open(2, channel=channel)
     await server.ann.click(lobby, label=say("lobby-start"))
-    row = await server.parts.service.games.find(channel.id)
+    row = await server.parts[Games].find(channel.id)
     server.game_id, server.channel = row.id, channel
 
 
@@ -39,8 +41,8 @@ async def test_a_channel_and_its_threads_hold_a_game_each(server: Server) -> Non
     for place in (channel, *threads):
         assert f"<#{place.id}>" in listed
     await server.finish(Random(1))
-    assert (await server.parts.service.games.find(channel.id)).status == "lobby"
-    assert (await server.parts.service.games.find(threads[0].id)).status == "running"
+    assert (await server.parts[Games].find(channel.id)).status == "lobby"
+    assert (await server.parts[Games].find(threads[0].id)).status == "running"
 
 
 async def test_the_panel_of_a_sleeping_thread_is_posted_anew(server: Server) -> None:
@@ -78,13 +80,13 @@ async def test_the_host_is_told_that_a_thread_is_locked_and_the_game_waits(
     for method, path in (("PATCH", f"{messages}/*"), ("POST", messages)):
         server.env.inject_error(method, path, status=400, code=code, times=2)
     await asked.slash(server.channel, "refresh", row="house")
-    await server.parts.delivery.outbox.flush()
-    row = await server.parts.service.games.get(server.game_id)
+    await server.parts[Outbox].flush()
+    row = await server.parts[Games].get(server.game_id)
     assert (row.status, row.pause_reason) == ("paused", "held-channel")
     assert say("held-host", channel=f"<#{server.channel.id}>") in dms(server.ann)
     server.env.backend.faults.clear()
     await asked.slash(server.channel, "game status")
-    assert (await server.parts.service.games.get(server.game_id)).status == "running"
+    assert (await server.parts[Games].get(server.game_id)).status == "running"
     await server.finish(Random(1))
 
 

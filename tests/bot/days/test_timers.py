@@ -6,12 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.delivery.discord.request_budget import RequestBudget
 from bot.delivery.discord.scheduler import Scheduler
+from bot.delivery.outbox.pauses import Pauses
 from bot.features.timers import Timers
 from bot.model.errors import StoreBusy
 from bot.model.games import TimerRow
 from bot.model.kinds import TimerKind
+from bot.service.tables.games import Games
 from bot.store import timers
+from bot.store.database import Database
 from rules.questions import RestVillagers
 from rules.words import QuestionNumber
 from tests.bot.messages import answer_of, posts, say, text_of
@@ -25,7 +29,7 @@ async def test_nothing_due_costs_one_query(server: Server, monkeypatch: pytest.M
     server.set_clock(MONDAY)
     await server.start(2)
     asked: list[str] = []
-    read = server.parts.service.database.read
+    read = server.parts[Database].read
 
     async def counting(query: Callable[[sqlite3.Connection], object]) -> object:
         def traced(db: sqlite3.Connection) -> object:
@@ -37,9 +41,9 @@ async def test_nothing_due_costs_one_query(server: Server, monkeypatch: pytest.M
 
         return await read(traced)
 
-    monkeypatch.setattr(server.parts.service.database, "read", counting)
+    monkeypatch.setattr(server.parts[Database], "read", counting)
     since = len(server.env.http_requests)
-    await server.parts.background.timers.tick()
+    await server.parts[Timers].tick()
     assert len(asked) == 1
     assert len(server.env.http_requests) == since
     plan = await read(lambda db: db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
@@ -66,7 +70,7 @@ async def test_a_busy_database_stops_no_tick_for_good(
         raise StoreBusy("locked")
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.parts.service.database, "read", busy)
+        patched.setattr(server.parts[Database], "read", busy)
         await server.env.advance_time(31)
     assert not [post for post in posts(server) if STILL in post]
     await server.env.advance_time(31)
@@ -81,8 +85,8 @@ async def test_a_damaged_game_holds_no_other_up(server: Server) -> None:
     def damage(db: sqlite3.Connection) -> None:
         db.execute("UPDATE plies SET state = x'00', facts = x'00' WHERE game_id = 1")
 
-    await server.parts.service.database.write(damage)
-    server.parts.service.games.loaded.invalidate(1)
+    await server.parts[Database].write(damage)
+    server.parts[Games].loaded.invalidate(1)
     await server.pass_time(days=1)
     server.incidents.logged.clear()
     assert any(STILL in text_of(message) for message in field.history())
@@ -94,13 +98,11 @@ async def test_a_timer_that_fails_is_put_off(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.start(2)
     row = TimerRow(1, 7, TimerKind.REMIND, "2026-06-01T11:00:00+00:00")
-    await server.parts.service.database.write(lambda db: timers.put(db, row))
-    await server.parts.background.timers.tick()
+    await server.parts[Database].write(lambda db: timers.put(db, row))
+    await server.parts[Timers].tick()
     assert len(server.incidents.logged) == 1
     server.incidents.logged.clear()
-    found = await server.parts.service.database.read(
-        lambda db: timers.find(db, 1, 7, TimerKind.REMIND)
-    )
+    found = await server.parts[Database].read(lambda db: timers.find(db, 1, 7, TimerKind.REMIND))
     assert found == TimerRow(1, 7, TimerKind.REMIND, "2026-06-01T13:00:00+00:00")
 
 
@@ -114,7 +116,7 @@ async def test_a_clock_runs_out_before_a_reminder_of_the_same_game(server: Serve
         at = MONDAY.replace(second=30)
         timers.put(db, TimerRow(1, asked, TimerKind.OVERDUE, at.isoformat()))
 
-    await server.parts.service.database.write(due)
+    await server.parts[Database].write(due)
     await server.pass_time(minutes=1)
     said = [post for post in posts(server) if STILL in post or "has run out" in post]
     assert ["has run out" in post for post in said] == [True, False]
@@ -139,8 +141,8 @@ async def test_timers_of_one_game_run_one_at_a_time_and_those_of_others_beside_t
             at = MONDAY.replace(minute=place).isoformat()
             timers.put(db, TimerRow(game, place, TimerKind.REMIND, at))
 
-    games, pauses = server.parts.service.games, server.parts.messages.pauses
-    scheduler, database = Scheduler(server.parts.messages.request_budget), games.database
+    games, pauses = server.parts[Games], server.parts[Pauses]
+    scheduler, database = Scheduler(server.parts[RequestBudget]), games.database
     background = Timers(games, pauses, scheduler, dict.fromkeys(TimerKind, wait))
     await database.write(due)
     server.set_clock(MONDAY.replace(hour=13))

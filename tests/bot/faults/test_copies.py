@@ -43,12 +43,12 @@ async def test_a_second_upgrade_overwrites_no_copy_of_the_first(server: Server) 
     """A host who goes back to an older file and then returns has both."""
     await server.start(2)
     path = server.settings.database
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     first = plies_in(path)
     await upgraded(path)
     await server.restart()
     await server.step(Random(1))
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     second = plies_in(path)
     await upgraded(path)
     await server.restart()
@@ -60,7 +60,7 @@ async def test_the_same_file_is_kept_once_however_often_its_upgrade_is_cut_off(
 ) -> None:
     await server.start(2)
     path = server.settings.database
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     as_of_the_first_schema(path)
 
     async def cut_off(*_: Any) -> None:
@@ -88,9 +88,7 @@ async def test_a_backup_that_fails_leaves_nothing(
     with monkeypatch.context() as patched:
         patched.setattr(aiosqlite.Connection, "backup", full)
         with pytest.raises(StoreBusy):
-            await server.parts.service.database.back_up(
-                path.with_name(f"{path.name}.20300101.backup")
-            )
+            await server.parts[Database].back_up(path.with_name(f"{path.name}.20300101.backup"))
     assert {one.name for one in path.parent.iterdir()} == before
 
 

@@ -154,7 +154,7 @@ async def test_a_bot_whose_file_is_gone_stores_nothing_more_and_says_so(
     server: Server, tmp_path: Path, way: str
 ) -> None:
     await server.start(2)
-    database, path = server.parts.service.database, server.settings.database
+    database, path = server.parts[Database], server.settings.database
     older = tmp_path / "older"
     await database.back_up(older)
     await server.ann.slash(server.channel, "me settings", remind=5)

@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from bot.features.upkeep import Upkeep
 from bot.model.errors import Corrupt
 from bot.model.games import OutboxRow
 from bot.model.interaction import User
 from bot.model.names import person_name
+from bot.service.lobby.lobbies import Lobbies
 from bot.service.table_acts.statuses import Statuses
+from bot.service.tables.games import Games
 from bot.store import people, table_events
+from bot.store.database import Database
 from tests.bot.messages import answer_of, ids_of, posts, say
 from tests.bot.server import SEED, Server
 
@@ -33,14 +37,14 @@ def check_closed(server: Server) -> None:
 
 
 async def journal(server: Server) -> list[str]:
-    found = await server.parts.service.database.read(lambda db: table_events.of_game(db, 1))
+    found = await server.parts[Database].read(lambda db: table_events.of_game(db, 1))
     return [event.key for event in found]
 
 
 async def close(server: Server) -> None:
     """Close the game as the bot does that is killed right after its transaction."""
     user = User(server.ann.id, person_name("ann"))
-    await Statuses(server.parts.service.games, server.parts.service.lobbies).close(1, user)
+    await Statuses(server.parts[Games], server.parts[Lobbies]).close(1, user)
 
 
 async def begin(server: Server, what: str) -> None:
@@ -58,10 +62,10 @@ async def test_a_kill_after_the_transaction_leaves_nothing_out(server: Server, w
     await close(server)
     assert say("lobby-closed") not in posts(server)
     await server.restart()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     check_closed(server)
     assert await journal(server) == (["closed-in-journal"] if what == "game" else [])
-    assert (await server.parts.service.games.get(1)).status == "closed"
+    assert (await server.parts[Games].get(1)).status == "closed"
     assert await server.waiting() == []
 
 
@@ -122,17 +126,17 @@ async def test_an_answer_that_was_not_recorded_is_not_posted_again(
         await server.ann.slash(server.channel, "game end")
     assert await server.waiting()
     await server.restart()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     check_closed(server)
     assert await server.waiting() == []
 
 
 async def test_a_damaged_game_can_be_closed(server: Server) -> None:
     await server.start(2)
-    await server.parts.service.database.write(
+    await server.parts[Database].write(
         lambda db: db.execute("UPDATE plies SET state = x'00'") and None
     )
-    server.parts.service.games.loaded.invalidate(1)
+    server.parts[Games].loaded.invalidate(1)
     with pytest.raises(Corrupt):
         await server.loaded()
     await server.ann.slash(server.channel, "game end")
@@ -144,9 +148,7 @@ async def test_whoever_closed_a_game_can_be_forgotten_before_that_is_said(server
     await server.start(2)
     await close(server)
     user = server.ann.id
-    assert "outbox" in await server.parts.service.database.read(
-        lambda db: people.of_person(db, user)
-    )
-    await server.parts.service.database.write(lambda db: people.forget(db, user))
+    assert "outbox" in await server.parts[Database].read(lambda db: people.of_person(db, user))
+    await server.parts[Database].write(lambda db: people.forget(db, user))
     bodies = [row.body or "" for row in await server.waiting()]
     assert [body for body in bodies if str(user) in body] == []

@@ -11,6 +11,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.service.plies.idle import is_dealing, is_idle_pass
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from tests.bot.messages import answer_of, dms, ids_of, say, text_of
 from tests.bot.passing import nearly_done, passes
 from tests.bot.server import Server, close_dms
@@ -73,7 +75,7 @@ async def test_a_step_that_moves_the_turn_on_posts_the_next_panel(server: Server
 async def test_a_panel_that_was_deleted_while_the_bot_was_away(server: Server) -> None:
     await server.start(2)
     old = await server.panel()
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     server.env.backend.messages[server.channel.id].pop(old.id)
     await server.restart()
     new = await server.panel()
@@ -194,7 +196,7 @@ async def test_a_command_is_answered_where_the_bot_may_not_post(server: Server) 
         action = await server.decide(dice)
         before = (await server.loaded()).ply
         await server.hands.type(await server.at(action.seat), action)
-        made = await server.parts.service.games.history.plies(server.game_id, before + 1)
+        made = await server.parts[Games].history.plies(server.game_id, before + 1)
         _, *passes = [ply for ply in made if not is_dealing(ply.facts)]
         assert all(is_idle_pass(ply.action) for ply in passes)
 

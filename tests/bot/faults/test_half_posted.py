@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.features.upkeep import Upkeep
 from tests.bot.audible_text import pings
 from tests.bot.faults.test_panels_in_turn import asking
 from tests.bot.messages import answer_of, ids_of, posts, say, text_of
@@ -96,7 +98,7 @@ async def test_an_edit_that_fails_is_made_up_for_and_pings_nobody_again(
     assert ids_of(left) == [next(one for one in ids_of(left) if ":expand:" in one)]
     assert [row.id for row in await table.waiting()] == [int(ids_of(left)[0].split(":")[-1])]
     heal(table)
-    await table.parts.delivery.outbox.flush()
+    await table.parts[Outbox].flush()
     assert half(table) == []
     assert await table.waiting() == []
     assert set(pings(table.env, since).values()) <= {1}
@@ -116,7 +118,7 @@ async def test_it_is_made_up_for_after_a_stop(
     assert len(half(table)) == 1
     heal(table)
     await table.restart()
-    await table.parts.background.upkeep.run()
+    await table.parts[Upkeep].run()
     assert half(table) == []
     assert await table.waiting() == []
     assert posted(table, since) == 1
@@ -154,7 +156,7 @@ async def test_a_button_of_what_is_whole_by_now_says_that_it_is_settled(table: S
     await a_panel(table)
     (left,) = half(table)
     (button,) = ids_of(left)
-    await table.parts.delivery.outbox.flush()
+    await table.parts[Outbox].flush()
     pressed = Wire(table).press(second, await table.panel(), button)
     await Wire(table).deliver(pressed)
     assert answer_of(pressed.result) == say("stale-question")
@@ -169,7 +171,7 @@ async def test_the_game_goes_on_below_a_panel_whose_edit_has_failed(table: Serve
     people.append((await table.turn())[0])
     assert len(half(table)) == 1
     await people[1].slash(table.channel, "pass")
-    await table.parts.delivery.outbox.flush()
+    await table.parts[Outbox].flush()
     assert half(table) == []
     assert await table.waiting() == []
     assert set(pings(table.env, since).values()) == {1}
@@ -185,7 +187,7 @@ async def test_a_game_that_is_closed_meanwhile_leaves_no_half_panel(table: Serve
     await a_panel(table)
     assert len(half(table)) == 1
     await table.ann.slash(table.channel, "game end")
-    await table.parts.delivery.outbox.flush()
+    await table.parts[Outbox].flush()
     assert half(table) == []
     assert await table.waiting() == []
     assert not any(ids_of(message) for message in table.channel.history())
@@ -196,7 +198,7 @@ async def test_a_half_message_that_somebody_deletes_is_posted_again(table: Serve
     await a_panel(table)
     (left,) = half(table)
     table.env.backend.delete_message(table.channel.id, left.id)
-    await table.parts.delivery.outbox.flush()
+    await table.parts[Outbox].flush()
     assert [message.id for message in asking(table)] == [(await table.panel()).id]
     assert await table.waiting() == []
 
@@ -211,12 +213,12 @@ async def test_in_a_thread_that_is_archived_by_then_the_panel_is_posted_again(
     assert len(half(table)) == 1
     table.env.inject_error("PATCH", EDITS[0], status=400, code=ARCHIVED, times=2)
     await table.restart()
-    await table.parts.background.upkeep.run()
+    await table.parts[Upkeep].run()
     assert [message.id for message in asking(table)] == [(await table.panel()).id]
     assert posted(table, since) == 1
     assert set(pings(table.env, since).values()) == {1}
     table.set_clock(table.clock() + timedelta(hours=12))
-    await table.parts.background.upkeep.run()
+    await table.parts[Upkeep].run()
     assert half(table) == []
     assert await table.waiting() == []
 

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from bot.delivery.discord.invalid_requests import MOST, WINDOW, InvalidRequests
+from bot.delivery.outbox.outbox import Outbox
 from bot.model.notices import Notice
 from bot.service.plies.notices import queue_notice
+from bot.store.database import Database
 from tests.bot.messages import posts, say, text_of
 from tests.bot.passing import nearly_done
 from tests.bot.server import MONDAY, Server
@@ -62,7 +64,7 @@ def test_what_is_older_than_ten_minutes_counts_no_more() -> None:
 async def hold(server: Server) -> None:
     """Let Discord have refused as many requests as that takes."""
     for _ in range(MOST):
-        server.parts.messages.invalid_requests.count(403)
+        server.parts[InvalidRequests].count(403)
     (said,) = server.incidents.logged
     assert "nothing but answers is sent" in said
     server.incidents.logged.clear()
@@ -108,9 +110,7 @@ async def test_five_hundred_refused_messages_stay_far_below_what_discord_allows(
     server.set_clock(MONDAY)
     row = (await server.start(2)).row
     for _ in range(MANY):
-        await server.parts.service.database.write(
-            lambda db: queue_notice(db, row, Notice("held-channel"))
-        )
+        await server.parts[Database].write(lambda db: queue_notice(db, row, Notice("held-channel")))
     path = f"/channels/{server.channel.id}/messages"
     server.env.inject_error("*", path, status=401, code=0, times=None)
     tried = list[int]()
@@ -119,9 +119,9 @@ async def test_five_hundred_refused_messages_stay_far_below_what_discord_allows(
         for _ in range(round(WINDOW) // 30):
             server.set_clock(server.clock() + timedelta(seconds=30))
             before = len(server.env.http_requests)
-            await server.parts.delivery.outbox.flush()
+            await server.parts[Outbox].flush()
             for one in server.env.http_requests[before:]:
-                server.parts.messages.invalid_requests.count(401 if one.path == path else 200)
+                server.parts[InvalidRequests].count(401 if one.path == path else 200)
         tried.append(len([one for one in server.env.http_requests[since:] if one.path == path]))
     assert max(tried) < 2 * MOST
     assert len(await server.waiting()) == MANY

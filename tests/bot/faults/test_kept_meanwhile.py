@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.outbox.panels import Panels
+from bot.store.database import Database
 from bot.store.stories import keeps
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.server import Server
@@ -28,10 +31,10 @@ async def test_a_story_is_kept_before_the_next_panel_has_gone_out(
 ) -> None:
     """The message of its turn is an entry by then, and still recorded as the panel."""
     await server.start(3, reading="table")
-    server.parts.delivery.panels.lock_timeout = 0 if way == "entry at once" else 20
+    server.parts[Panels].lock_timeout = 0 if way == "entry at once" else 20
     page = (await server.eve.slash(server.channel, "look board")).response.message
     pressed: list[int] = []
-    post, wire = server.parts.messages.api.post, Wire(server)
+    post, wire = server.parts[DiscordApi].post, Wire(server)
 
     async def keep_first(*asked: Any, **how: Any) -> int:
         found = with_button(server, ":story:")
@@ -41,13 +44,13 @@ async def test_a_story_is_kept_before_the_next_panel_has_gone_out(
             (keep,) = [one for one in ids_of(entry) if ":story:" in one]
             keeping = wire.press(server.eve, page if way == "private" else entry, keep)
             server.env.backend.emit("INTERACTION_CREATE", keeping.payload)
-            while not await server.parts.service.database.read(is_keep):  # noqa: ASYNC110 - the store has no event
+            while not await server.parts[Database].read(is_keep):  # noqa: ASYNC110 - the store has no event
                 await asyncio.sleep(0)
             assert (await server.loaded()).row.panel_id == entry.id
             assert with_button(server, ":do:") == []
         return await post(*asked, **how)
 
-    monkeypatch.setattr(server.parts.messages.api, "post", keep_first)
+    monkeypatch.setattr(server.parts[DiscordApi], "post", keep_first)
     dice = Random(4)
     while not pressed:
         await server.step(dice)

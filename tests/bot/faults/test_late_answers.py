@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.panels import Panels
 from bot.model.errors import StoreBusy
+from bot.service.lobby.lobbies import Lobbies
 from rules.words import Seat
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.passing import nearly_done
@@ -64,7 +68,7 @@ async def test_what_was_done_is_not_left_without_an_answer_where_nothing_more_ca
         raise StoreBusy
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.parts.delivery.outbox, "claim", busy)
+        patched.setattr(server.parts[Outbox], "claim", busy)
         if way == "press":
             result = await asked.click(panel, label=say("verb-pass"))
         else:
@@ -90,14 +94,14 @@ async def test_a_form_that_could_not_be_opened_is_logged_alone(server: Server) -
 async def test_a_lobby_that_the_upkeep_posts_first_leaves_no_command_unanswered(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opens = server.parts.service.lobbies.open
+    opens = server.parts[Lobbies].open
 
     async def overtaken(opening: Any) -> Any:
         found = await opens(opening)
-        await server.parts.delivery.outbox.flush()
+        await server.parts[Outbox].flush()
         return found
 
-    monkeypatch.setattr(server.parts.service.lobbies, "open", overtaken)
+    monkeypatch.setattr(server.parts[Lobbies], "open", overtaken)
     opened = await server.ann.slash(server.channel, "game new")
     assert opened.response is not None
     assert len(server.channel.history()) == 1
@@ -107,9 +111,9 @@ async def test_a_new_lobby_is_answered_while_the_upkeep_is_still_posting_it(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Right after a fault the upkeep may take long over a message; Discord waits three seconds."""
-    server.parts.delivery.panels.lock_timeout = 0
-    opens, begun, slow = server.parts.service.lobbies.open, asyncio.Event(), asyncio.Event()
-    post = server.parts.messages.api.post
+    server.parts[Panels].lock_timeout = 0
+    opens, begun, slow = server.parts[Lobbies].open, asyncio.Event(), asyncio.Event()
+    post = server.parts[DiscordApi].post
 
     async def waits(*asked: Any, **how: Any) -> int:
         begun.set()
@@ -118,13 +122,13 @@ async def test_a_new_lobby_is_answered_while_the_upkeep_is_still_posting_it(
 
     async def overtaken(opening: Any) -> Any:
         found = await opens(opening)
-        flushing.append(asyncio.create_task(server.parts.delivery.outbox.flush()))
+        flushing.append(asyncio.create_task(server.parts[Outbox].flush()))
         await begun.wait()
         return found
 
     flushing: list[asyncio.Task[None]] = []
-    monkeypatch.setattr(server.parts.messages.api, "post", waits)
-    monkeypatch.setattr(server.parts.service.lobbies, "open", overtaken)
+    monkeypatch.setattr(server.parts[DiscordApi], "post", waits)
+    monkeypatch.setattr(server.parts[Lobbies], "open", overtaken)
     typed = Wire(server).command(server.ann, "game new", {})
     server.env.backend.emit("INTERACTION_CREATE", typed.payload)
     until = time.monotonic() + 20

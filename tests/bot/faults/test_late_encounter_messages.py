@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.outbox.outbox import Outbox
 from rules.questions import ChooseOption
 from rules.table import Expedition
 from tests.bot.limits.test_budget import spend
@@ -41,7 +43,7 @@ async def begin(server: Server, players: int, reading: str) -> Random:
 async def go_out(server: Server) -> None:
     """Deliver what waits, once that many direct messages are allowed again."""
     server.set_clock(server.clock() + timedelta(hours=2))
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert await server.waiting() == []
 
 
@@ -84,14 +86,14 @@ async def test_a_dm_whose_end_has_not_gone_out_is_not_that_of_the_next_encounter
     dice = await begin(server, 2, "private")
     explorer = await server.until("choose_option", dice)
     (first,) = dms(explorer)
-    edit, private = server.parts.messages.api.edit, explorer.user.dm_channel.id
+    edit, private = server.parts[DiscordApi].edit, explorer.user.dm_channel.id
 
     async def fails(channel_id: int, *more: Any) -> None:
         if channel_id == private:
             raise OSError
         await edit(channel_id, *more)
 
-    monkeypatch.setattr(server.parts.messages.api, "edit", fails)
+    monkeypatch.setattr(server.parts[DiscordApi], "edit", fails)
     while await trip_of(server):
         await server.step(dice, "type")
     while await server.until("choose_option", dice) != explorer:

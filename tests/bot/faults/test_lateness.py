@@ -5,7 +5,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from discord.utils import time_snowflake
 
-from bot.delivery.discord.gate import Lateness
+from bot.delivery.discord.gate import Gate, Lateness
+from bot.delivery.discord.tally import Tally
 from bot.model.interaction import Interaction, InteractionKind, User
 from bot.model.names import person_name
 from tests.bot.faults.test_wrong_presses import button
@@ -59,7 +60,7 @@ async def test_a_press_that_is_dropped_is_logged_and_counted(
 ) -> None:
     await server.start(2)
     await server.ann.slash(server.channel, "look board")
-    gate, tally = server.parts.messages.gate, server.parts.messages.tally
+    gate, tally = server.parts[Gate], server.parts[Tally]
     presses, now = sum(tally.presses.values()), server.env.now()
     stale = Interaction(
         time_snowflake(now - timedelta(seconds=3)) + 1,

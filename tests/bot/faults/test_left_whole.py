@@ -7,6 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.outbox.outbox import Outbox
+from bot.features.plans import PlannedNights
+from bot.features.upkeep import Upkeep
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.tables.games import Games
 from bot.text.moments import moment
 from tests.bot.messages import ids_of, posts, say
 from tests.bot.planning import EVENING, Planned
@@ -36,9 +42,9 @@ def closed_text(what: str) -> str:
 async def close(server: Server, what: str) -> None:
     """Close it as the bot does that is killed right after its transaction."""
     if what == "lobby":
-        await server.parts.service.lobbies.leave(1, server.ann.id)
+        await server.parts[Lobbies].leave(1, server.ann.id)
     else:
-        await server.parts.features.plans._plans.cancel(1)
+        await server.parts[PlannedNights]._plans.cancel(1)
 
 
 async def close_by_command(server: Server, what: str) -> Any:
@@ -60,9 +66,9 @@ async def test_a_kill_after_the_transaction_leaves_no_buttons(server: Server, wh
     await close(server, what)
     assert closed_text(what) not in posts(server)
     await server.restart()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     await check_closed(server, what)
-    assert (await server.parts.service.games.get(1)).status == "closed"
+    assert (await server.parts[Games].get(1)).status == "closed"
 
 
 @pytest.mark.parametrize("what", WHATS)
@@ -85,7 +91,7 @@ async def test_a_message_is_edited_once(server: Server, what: str) -> None:
     before = len(server.env.http_requests)
     await close_by_command(server, what)
     await server.env.advance_time(TICK)
-    panel = (await server.parts.service.games.get(1)).panel_id
+    panel = (await server.parts[Games].get(1)).panel_id
     edits = [one for one in server.env.http_requests[before:] if one.method == "PATCH"]
     assert len([one for one in edits if one.path.endswith(f"/messages/{panel}")]) == 1
     # Those who had signed up are told by a message of its own, which is posted and then edited.
@@ -119,12 +125,12 @@ async def test_a_message_that_was_not_recorded_is_found_and_loses_its_buttons(
         """Do what a bot does that is killed before it records what it sent."""
 
     with monkeypatch.context() as now:
-        now.setattr(server.parts.delivery.outbox, "record", killed)
+        now.setattr(server.parts[Outbox], "record", killed)
         await begin(server, what)
-    assert (await server.parts.service.games.get(1)).panel_id is None
+    assert (await server.parts[Games].get(1)).panel_id is None
     await close(server, what)
     await server.restart()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     await check_closed(server, what)
 
 
@@ -138,7 +144,7 @@ async def test_a_message_that_was_never_posted_is_not_posted_any_more(
     await close(server, what)
     server.env.backend.faults.clear()
     await server.restart()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     assert closed_text(what) not in posts(server)
     assert await server.waiting() == []
 
@@ -147,14 +153,14 @@ async def test_a_message_that_was_never_posted_is_not_posted_any_more(
 async def test_what_is_closed_while_its_message_goes_out_has_no_buttons(
     server: Server, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    reply = server.parts.messages.api.reply
+    reply = server.parts[DiscordApi].reply
 
     async def closed_meanwhile(*args: Any, **options: Any) -> int:
         sent = await reply(*args, **options)
         await close(server, what)
         return sent
 
-    monkeypatch.setattr(server.parts.messages.api, "reply", closed_meanwhile)
+    monkeypatch.setattr(server.parts[DiscordApi], "reply", closed_meanwhile)
     await begin(server, what)
     await server.env.advance_time(TICK)
     await check_closed(server, what)
@@ -171,7 +177,7 @@ async def test_a_night_to_which_nobody_comes_loses_its_buttons_after_a_kill(
     assert (await planned.row()).status == "closed"
     server.env.backend.faults.clear()
     await server.restart()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     assert say("plan-nobody") in posts(server)
     assert [one for one in server.channel.history() if ids_of(one)] == []
     assert await server.waiting() == []

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import words_in
+from bot.service.tables.games import Games
 from bot.text.journal import journal_lines, ply_texts
 from rules.actions import Rest
 from rules.questions import RestVillagers
@@ -46,8 +48,8 @@ async def test_each_line_of_a_whole_game_is_told_once(
             await server.restart()
         await server.step(dice, dice.choice(ways))
     loaded = await server.loaded()
-    narrator = server.parts.messages.languages.narrator(loaded)
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    narrator = server.parts[Languages].narrator(loaded)
+    plies = await server.parts[Games].history.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
     due = [forms for _, forms in ways_of(narrator, stand)]
@@ -64,8 +66,8 @@ async def test_dull_plies_share_a_line_and_no_word_is_lost(server: Server, playe
     options: dict[str, Any] = {"variant": "solo"} if players == 1 else {}
     await server.start(players, **options)
     await server.finish(Random(players))
-    narrator = server.parts.messages.languages.narrator(await server.loaded())
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    narrator = server.parts[Languages].narrator(await server.loaded())
+    plies = await server.parts[Games].history.plies(server.game_id)
     undone = {ply.undoes for ply in plies}
     stand = [ply for ply in plies if ply.ply not in undone]
     alone = [line for one in ply_texts(narrator, stand) for line in one.lines]

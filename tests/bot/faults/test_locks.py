@@ -2,6 +2,10 @@
 
 from random import Random
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.features.votes import Votes
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.tables.games import Games
 from tests.bot.messages import say
 from tests.bot.server import Server
 from tests.bot.voting import ballot, calls
@@ -10,10 +14,10 @@ from tests.bot.voting import ballot, calls
 async def test_no_lock_outlives_its_use(server: Server) -> None:
     bot = server.bot
     kinds = [
-        bot.parts.service.lobbies._locks,
-        bot.parts.features.votes._voting._locks,
-        bot.parts.delivery.outbox._panel_locks,
-        bot.parts.service.games.loaded._loading,
+        bot.parts[Lobbies]._locks,
+        bot.parts[Votes]._voting._locks,
+        bot.parts[Outbox]._panel_locks,
+        bot.parts[Games].loaded._loading,
     ]
     await server.start(3)
     await calls(server, server.ann, "pause")
@@ -29,7 +33,7 @@ async def test_no_lock_outlives_its_use(server: Server) -> None:
 
 
 async def test_all_who_wait_for_a_lock_share_one(server: Server) -> None:
-    locks = server.parts.service.lobbies._locks
+    locks = server.parts[Lobbies]._locks
     lock = locks.of(1)
     assert locks.of(1) is lock
     assert locks.of(2) is not lock

@@ -8,13 +8,17 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.request_budget import RequestBudget
 from bot.delivery.discord.scheduler import Scheduler
+from bot.delivery.outbox.pauses import Pauses
 from bot.features.timers import Timers
 from bot.model.errors import Declined
 from bot.model.games import TimerRow
 from bot.model.kinds import GameStatus, PauseReason, TimerKind
 from bot.service.plies.past_events import past_events
+from bot.service.tables.games import Games
 from bot.store import chronicles, timers
+from bot.store.database import Database
 from tests.bot.server import Server
 
 PASS = {"kind": "pass"}
@@ -24,7 +28,7 @@ async def test_a_game_that_is_paused_while_it_is_being_read_is_paused(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(2)
-    games, is_read = server.parts.service.games, asyncio.Event()
+    games, is_read = server.parts[Games], asyncio.Event()
     fetch = games.books.fetch
 
     async def slowly(*asked: Any) -> Any:
@@ -48,7 +52,7 @@ async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
 ) -> None:
     await server.start(2)
     asked, other = await server.turn()
-    games, write = server.parts.service.games, server.parts.service.database.write
+    games, write = server.parts[Games], server.parts[Database].write
 
     async def broken_off(transaction: Any) -> None:
         monkeypatch.undo()
@@ -56,7 +60,7 @@ async def test_who_waited_for_a_step_that_was_broken_off_finds_it_done(
         await asyncio.sleep(0.05)
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(server.parts.service.database, "write", broken_off)
+    monkeypatch.setattr(server.parts[Database], "write", broken_off)
     steps = [games.act(server.game_id, person.id, PASS) for person in (asked, other)]
     first, second = await asyncio.gather(*steps, return_exceptions=True)
     assert isinstance(first, asyncio.CancelledError)
@@ -69,15 +73,15 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
     later = TimerRow(server.game_id, 0, TimerKind.REMIND, "2999-01-01T00:00:00+00:00")
 
     async def answered_meanwhile(*_: Any) -> None:
-        await server.parts.service.database.write(lambda db: timers.put(db, later))
+        await server.parts[Database].write(lambda db: timers.put(db, later))
         raise Declined("not-asked")
 
     handlers = dict.fromkeys(TimerKind, answered_meanwhile)
     due = TimerRow(server.game_id, 0, TimerKind.REMIND, "2020-01-01T00:00:00+00:00")
-    await server.parts.service.database.write(lambda db: timers.put(db, due))
-    games, pauses = server.parts.service.games, server.parts.messages.pauses
-    await Timers(games, pauses, Scheduler(server.parts.messages.request_budget), handlers).tick()
-    kept = await server.parts.service.database.read(
+    await server.parts[Database].write(lambda db: timers.put(db, due))
+    games, pauses = server.parts[Games], server.parts[Pauses]
+    await Timers(games, pauses, Scheduler(server.parts[RequestBudget]), handlers).tick()
+    kept = await server.parts[Database].read(
         lambda db: timers.find(db, server.game_id, 0, TimerKind.REMIND)
     )
     assert kept == later
@@ -86,8 +90,8 @@ async def test_a_timer_that_was_set_anew_outlives_the_one_before(server: Server)
 async def test_games_that_are_not_there_leave_nothing_behind(server: Server) -> None:
     for number in range(100, 200):
         with pytest.raises(Declined):
-            await server.parts.service.games.load(number)
-    assert not server.parts.service.games.loaded._loading
+            await server.parts[Games].load(number)
+    assert not server.parts[Games].loaded._loading
 
 
 async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> None:
@@ -100,7 +104,7 @@ async def test_a_game_that_was_watched_is_packed_at_its_end(server: Server) -> N
         return chronicles.find(db, server.game_id)
 
     assert await server.waiting() == []
-    assert await server.parts.service.database.read(packed)
+    assert await server.parts[Database].read(packed)
 
 
 async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> None:
@@ -110,9 +114,7 @@ async def test_the_plies_in_memory_are_those_that_are_stored(server: Server) -> 
     for _ in range(40):
         await server.step(dice)
         loaded = await server.loaded()
-        stored = await server.parts.service.games.history.plies(
-            server.game_id, loaded.recent[0].ply
-        )
+        stored = await server.parts[Games].history.plies(server.game_id, loaded.recent[0].ply)
         assert list(loaded.recent) == stored
 
 

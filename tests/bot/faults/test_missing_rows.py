@@ -10,6 +10,8 @@ from bot.features.timers import Timers
 from bot.model.kinds import OF_CLOCKS, OutboxKind, TimerKind
 from bot.model.presses import Press
 from bot.router import Router
+from bot.service.history.books import Books
+from bot.service.tables.games import Games
 from tests.bot.server import Server
 
 NOBODY: Any = None
@@ -26,7 +28,7 @@ def without(table: Any, kind: StrEnum) -> dict[Any, Any]:
 
 
 async def test_a_press_without_its_route(server: Server) -> None:
-    routes = without(server.parts.router.routes, Press.LATER)
+    routes = without(server.parts[Router].routes, Press.LATER)
     with pytest.raises(AssertionError) as missing:
         Router(routes, *[NOBODY] * 5)
     expected = "no route for the press 'later': add its row to bot/parts/presses.py"
@@ -49,9 +51,49 @@ def test_no_timer_is_without_a_word_on_outages() -> None:
         )
 
 
+class _NeedsWords:
+    def __init__(self, words: str) -> None:
+        """Take a value that no part is."""
+
+
+class _First:
+    def __init__(self, second: "_Second") -> None:
+        """Take a part that takes this one."""
+
+
+class _Second:
+    def __init__(self, first: _First) -> None:
+        """Take a part that takes this one."""
+
+
+_First.__module__ = _Second.__module__ = "bot.features.sketched"
+
+
+@pytest.mark.parametrize(
+    ("part", "expected"),
+    [
+        (
+            _NeedsWords,
+            "_NeedsWords takes `words`, which is no part: give it in bot/parts/values.py",
+        ),
+        (_First, "parts that need each other cannot be built: _First needs _Second needs _First"),
+    ],
+)
+async def test_a_part_that_cannot_be_built(server: Server, part: type, expected: str) -> None:
+    for _ in range(2):  # the second time as the first: nothing half built is left
+        with pytest.raises(TypeError) as missing:
+            server.parts[part]
+        assert str(missing.value) == expected
+
+
+async def test_a_part_is_built_once_and_from_others(server: Server) -> None:
+    assert server.parts[Outbox] is server.parts[Outbox]
+    assert server.parts[Games].books is server.parts[Books]
+
+
 def test_a_message_without_its_sender() -> None:
     senders = without(dict.fromkeys(OutboxKind, NOBODY), OutboxKind.REMOVAL)
     with pytest.raises(AssertionError) as missing:
         Outbox(NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, senders)
-    expected = "no sender for the message 'removal': add its row to bot/parts/delivery.py"
+    expected = "no sender for the message 'removal': add its row to bot/parts/values.py"
     assert str(missing.value) == expected

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.screens import Screens
 from bot.model.loaded_game import LoadedGame
 from bot.service.night.occasion import Occasion
+from bot.service.tables.games import Games
 from rules.actions import Explore
 from rules.questions import ChooseOption
 from rules.words import Area, Seat
@@ -22,9 +26,7 @@ async def play_for(server: Server, seat: Seat, dice: Random) -> None:
     action = habit(loaded, seat, dice)
     fields = {name: getattr(action, name) for name in action.__dataclass_fields__}
     user = loaded.row.seats[seat].user_id
-    await server.parts.service.games.act(
-        server.game_id, user, fields, interaction_id=dice.getrandbits(60)
-    )
+    await server.parts[Games].act(server.game_id, user, fields, interaction_id=dice.getrandbits(60))
 
 
 async def go_below(server: Server, seat: Seat) -> str:
@@ -33,7 +35,7 @@ async def go_below(server: Server, seat: Seat) -> str:
     party = loaded.state.table.players[seat].villagers_in(Area.READY)[:2]
     fields = {"kind": "explore", "party": party}
     user = loaded.row.seats[seat].user_id
-    await server.parts.service.games.act(server.game_id, user, fields, interaction_id=seat + 1)
+    await server.parts[Games].act(server.game_id, user, fields, interaction_id=seat + 1)
     return await title(server)
 
 
@@ -60,7 +62,7 @@ async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
     await server.start(2, reading=reading)
     asked, _ = await server.turn()
     seat = (await server.loaded()).state.table.questions[0].seat
-    drawn: Any = type(server.parts.messages.api).drawn_soon
+    drawn: Any = type(server.parts[DiscordApi]).drawn_soon
     titles: list[str] = []
 
     async def slow(self: Any, message: Any, channel_id: int) -> Any:
@@ -70,7 +72,7 @@ async def test_what_waits_while_the_next_player_goes_below_does_not_tell_of_it(
             titles.append(await until_another_is_below(server, seat))
         return await drawn(self, message, channel_id)
 
-    monkeypatch.setattr(type(server.parts.messages.api), "drawn_soon", slow)
+    monkeypatch.setattr(type(server.parts[DiscordApi]), "drawn_soon", slow)
     since = len(server.env.http_requests)
     loaded = await server.loaded()
     party = loaded.state.table.players[seat].villagers_in(Area.READY)[:2]
@@ -93,8 +95,8 @@ async def test_a_dm_that_is_read_up_while_the_game_goes_on_is_not_the_next_playe
     seat = (await server.loaded()).state.table.expedition.seat
     loaded = await server.loaded()
     # As after a panel that was posted in the midst of the encounter: the plies before are on disk.
-    server.parts.service.games.loaded.update(loaded, lambda game: replace(game, recent=()))
-    plies, titles = server.parts.service.games.history.plies, list[str]()
+    server.parts[Games].loaded.update(loaded, lambda game: replace(game, recent=()))
+    plies, titles = server.parts[Games].history.plies, list[str]()
 
     async def slow(game_id: int, first: int = 0) -> Any:
         found = await plies(game_id, first)
@@ -102,9 +104,9 @@ async def test_a_dm_that_is_read_up_while_the_game_goes_on_is_not_the_next_playe
             titles.append(await until_another_is_below(server, seat))
         return found
 
-    monkeypatch.setattr(server.parts.service.games.history, "plies", slow)
-    screens, now = server.parts.messages.screens, await server.loaded()
-    narrator = server.parts.messages.languages.narrator(now)
+    monkeypatch.setattr(server.parts[Games].history, "plies", slow)
+    screens, now = server.parts[Screens], await server.loaded()
+    narrator = server.parts[Languages].narrator(now)
     message = await screens.reading(now, narrator, seat)
     assert titles
     assert titles[0] not in str(message)
@@ -116,9 +118,9 @@ async def test_the_encounter_of_another_seat_is_not_ones_own_to_see(server: Serv
     await server.until("choose_option", Random(1))
     loaded = await server.loaded()
     trip = loaded.state.table.expedition
-    narrator = server.parts.messages.languages.narrator(loaded)
-    own = await server.parts.messages.screens.reading(loaded, narrator, trip.seat)
-    other = await server.parts.messages.screens.reading(loaded, narrator, Seat(1 - trip.seat))
+    narrator = server.parts[Languages].narrator(loaded)
+    own = await server.parts[Screens].reading(loaded, narrator, trip.seat)
+    other = await server.parts[Screens].reading(loaded, narrator, Seat(1 - trip.seat))
     name = loaded.book.stories.title(trip.path[-1], "en")
     assert name in str(own)
     assert name not in str(other)
@@ -136,7 +138,7 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
     dice, seen = Random(4), list[int]()
     for _ in range(6):
         await server.step(dice)
-    ply, plies = (await server.loaded()).ply, server.parts.service.games.history.plies
+    ply, plies = (await server.loaded()).ply, server.parts[Games].history.plies
 
     async def overtaken(*args: Any) -> Any:
         if not seen:
@@ -151,7 +153,7 @@ async def test_a_journal_ends_where_the_state_does_beside_which_it_stands(
 
     public = Occasion.public
     monkeypatch.setattr(Occasion, "public", noting)
-    monkeypatch.setattr(server.parts.service.games.history, "plies", overtaken)
+    monkeypatch.setattr(server.parts[Games].history, "plies", overtaken)
     await server.bob.slash(server.channel, look)
     assert seen[:3] == [ply, ply + 1, ply]
 

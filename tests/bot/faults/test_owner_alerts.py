@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.owner_alerts import OwnerAlerts
 from bot.i18n.words import words_in
+from bot.jobs import Jobs
 from tests.bot.messages import text_of
 from tests.bot.server import MONDAY, Server
 
@@ -40,7 +42,7 @@ def dms(person: Any) -> list[str]:
 
 async def look(server: Server, **later: int) -> None:
     server.set_clock(server.clock() + timedelta(**later))
-    await server.parts.background.owner_alerts.tick()
+    await server.parts[OwnerAlerts].tick()
     await server.env.settle()
 
 
@@ -82,8 +84,8 @@ async def test_a_backup_that_fails_is_told_at_once_beside_others(
     async def fail(*_: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("bot.parts.build.back_up", fail)
-    await server.parts.jobs.back_up()
+    monkeypatch.setattr("bot.backups.back_up", fail)
+    await server.parts[Jobs].back_up()
     await look(server, minutes=1)
     folder = str(server.settings.database.parent)
     told = words_in("en")("alert-backups", folder=folder)

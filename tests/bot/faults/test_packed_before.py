@@ -5,9 +5,12 @@ from random import Random
 
 import orjson
 
+from bot.features.upkeep import Upkeep
 from bot.model.games import PlyRow
 from bot.service.history.packing import pack, unpack
+from bot.service.tables.games import Games
 from bot.store import chronicles
+from bot.store.database import Database
 from tests.bot.faults.test_storage import database
 from tests.bot.messages import answer_of, say
 from tests.bot.server import Server
@@ -18,7 +21,7 @@ async def test_a_chronicle_of_the_first_release_can_be_read(server: Server) -> N
     await server.start(2)
     for _ in range(9):
         await server.step(Random(1))
-    plies = await server.parts.service.games.history.stored_plies(server.game_id)
+    plies = await server.parts[Games].history.stored_plies(server.game_id)
     packed = pack(plies)
     assert unpack(packed_as_before(plies, with_schema=False)) == unpack(packed)
     assert unpack(packed_as_before(plies)) == unpack(packed)
@@ -28,12 +31,12 @@ async def test_a_chronicle_of_the_first_release_can_be_read(server: Server) -> N
 async def test_the_upkeep_packs_the_games_of_earlier_releases_anew(server: Server) -> None:
     await server.start(2)
     await server.finish(Random(2))
-    plies = await server.parts.service.games.history.stored_plies(1)
+    plies = await server.parts[Games].history.stored_plies(1)
     with database(server) as db:
         db.execute("UPDATE games SET chronicle = ?", (packed_as_before(plies),))
         db.execute("DELETE FROM chronicles")
-    assert await server.parts.service.games.history.stored_plies(1) == plies
-    await server.parts.background.upkeep.run()
+    assert await server.parts[Games].history.stored_plies(1) == plies
+    await server.parts[Upkeep].run()
     with database(server) as db:
         assert db.execute("SELECT chronicle FROM games").fetchone() == (None,)
         (packed,) = db.execute("SELECT packed FROM chronicles").fetchone()
@@ -51,13 +54,11 @@ async def test_a_damaged_game_of_an_earlier_release_keeps_no_other_from_being_pa
     with database(server) as db:
         db.execute("UPDATE games SET chronicle = x'00'")
         db.execute("DELETE FROM chronicles")
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     with database(server) as db:
         assert db.execute("SELECT packed FROM chronicles").fetchone() == (b"\0",)
-    assert (
-        await server.parts.service.database.read(lambda db: chronicles.of_old_format(db, 1)) == []
-    )
-    server.parts.service.games.loaded.invalidate(1)
+    assert await server.parts[Database].read(lambda db: chronicles.of_old_format(db, 1)) == []
+    server.parts[Games].loaded.invalidate(1)
     answer = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert answer == say("held-corrupt")
     server.incidents.logged.clear()

@@ -7,6 +7,8 @@ import pytest
 from discord import InteractionResponseType
 from discord.utils import snowflake_time
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.panels import Panels
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from tests.bot.messages import ids_of, posts, say
@@ -25,7 +27,7 @@ async def lose_the_note(server: Server, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     asked, other = await server.turn()
     with monkeypatch.context() as patched:
-        patched.setattr(server.parts.delivery.outbox, "record", nothing)
+        patched.setattr(server.parts[Outbox], "record", nothing)
         await asked.click(await server.panel(), label=say("verb-pass"))
     assert [row.kind for row in await server.waiting()] == ["panel"]
     return other
@@ -52,7 +54,7 @@ async def test_one_message_asks_and_each_line_stands_once(
             await server.restart()
             await second.slash(server.channel, "pass")
     assert (await server.loaded()).ply == 2
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert await server.waiting() == []
     assert [message.id for message in asking(server)] == [(await server.panel()).id]
     posted = "\n".join(posts(server))
@@ -68,7 +70,7 @@ def answers(server: Server) -> list[int]:
 
 async def check_passed(server: Server, first: Any, second: Any) -> None:
     """The turn has passed to the second: one message asks them, and one tells of it."""
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert await server.turn() == (second, first)
     assert [message.id for message in asking(server)] == [(await server.panel()).id]
     assert "\n".join(posts(server)).count(say("line-pass", name=first.name)) == 1
@@ -78,11 +80,11 @@ async def test_who_presses_while_the_panel_is_being_changed_is_not_kept_waiting(
     server: Server,
 ) -> None:
     """Discord may take long over one message; what was done shows as soon as it is through."""
-    server.parts.delivery.panels.lock_timeout = 0
+    server.parts[Panels].lock_timeout = 0
     await server.lay(nearly_done())
     first, second = await server.turn()
     panel, before = await server.panel(), len(answers(server))
-    async with server.parts.delivery.outbox.panel_lock(server.game_id):
+    async with server.parts[Outbox].panel_lock(server.game_id):
         press = asyncio.create_task(first.click(panel, label=say("verb-pass")))
         await asyncio.wait({press}, timeout=0.5)
         assert answers(server)[before:] == [LATER]
@@ -97,15 +99,15 @@ async def test_a_press_on_the_panel_before_the_last_leaves_it_as_it_is(
     """It was pressed while the panel was posted again, and the old one was still there."""
     await server.lay(nearly_done())
     first, second = await server.turn()
-    old, deliver = await server.panel(), server.parts.delivery.outbox.deliver_locked
+    old, deliver = await server.panel(), server.parts[Outbox].deliver_locked
 
     async def leave_old_panels(row: OutboxRow, **options: bool) -> None:
         if row.kind != OutboxKind.JOURNAL:
             await deliver(row, **options)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.parts.delivery.outbox, "deliver_locked", leave_old_panels)
-        await server.parts.delivery.panels.post_again((await server.loaded()).row)
+        patched.setattr(server.parts[Outbox], "deliver_locked", leave_old_panels)
+        await server.parts[Panels].post_again((await server.loaded()).row)
     await first.click(old, label=say("verb-pass"))
     assert answers(server)[-1] == LATER
     await check_passed(server, first, second)
@@ -117,10 +119,8 @@ async def test_edits_that_come_while_another_message_goes_out_become_one(
     loaded = await server.start(2)
     panel, since = await server.panel(), len(server.env.http_requests)
     monkeypatch.setattr("bot.delivery.outbox.panels.utcnow", lambda: snowflake_time(panel.id))
-    async with server.parts.delivery.outbox.panel_lock(server.game_id):
-        asked = [
-            asyncio.create_task(server.parts.delivery.panels.refresh(loaded)) for _ in range(10)
-        ]
+    async with server.parts[Outbox].panel_lock(server.game_id):
+        asked = [asyncio.create_task(server.parts[Panels].refresh(loaded)) for _ in range(10)]
         await asyncio.sleep(0)
     await asyncio.gather(*asked)
     edits = [(request.method, request.path) for request in server.env.http_requests[since:]]

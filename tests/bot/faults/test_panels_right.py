@@ -5,6 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.screens import Screens
+from bot.features.upkeep import Upkeep
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from bot.store.game_rows import games_with_panels
 from tests.bot.audible_text import pings
 from tests.bot.messages import ids_of, say, text_of
@@ -35,7 +39,7 @@ async def test_after_a_start_a_panel_that_is_right_is_left_alone(
         since = len(server.env.http_requests)
         await server.restart()
         await server.env.advance_time(TICK)
-        assert server.parts.background.upkeep.checked
+        assert server.parts[Upkeep].checked
         assert changes(server, since) == []
 
 
@@ -47,7 +51,7 @@ async def test_a_game_alone_is_right_after_a_start_too(server: Server) -> None:
         since = len(server.env.http_requests)
         await server.restart()
         await server.env.advance_time(TICK)
-        assert server.parts.background.upkeep.checked
+        assert server.parts[Upkeep].checked
         assert changes(server, since) == []
 
 
@@ -155,14 +159,14 @@ async def test_one_panel_that_cannot_be_made_keeps_no_other_from_being_edited(
         path = f"/channels/{channel.id}/messages/{channel.last_message.id}"
         server.env.inject_error("PATCH", path, status=503, times=1)
         await (await server.asked(number)).slash(channel, "refresh", row="house")
-    make = type(server.parts.messages.screens).panel
+    make = type(server.parts[Screens]).panel
 
     async def of_the_second(self: Any, loaded: Any, **options: Any) -> Any:
         if loaded.row.id == 1:
             raise KeyError
         return await make(self, loaded, **options)
 
-    monkeypatch.setattr(type(server.parts.messages.screens), "panel", of_the_second)
+    monkeypatch.setattr(type(server.parts[Screens]), "panel", of_the_second)
     await server.env.advance_time(TICK)
     name = (await server.asked(2)).name
     assert say("line-refresh", name=name, row="house") in text_of(field.last_message)
@@ -175,8 +179,8 @@ async def test_the_games_that_went_on_last_are_looked_at_first(server: Server) -
     solo = await server.start(1, variant="solo")
     await server.pass_time(minutes=1)
     field = await server.start_beside()
-    beside = await server.parts.service.games.find(field.id)
-    assert await server.parts.service.database.read(games_with_panels) == [beside.id, solo.row.id]
+    beside = await server.parts[Games].find(field.id)
+    assert await server.parts[Database].read(games_with_panels) == [beside.id, solo.row.id]
     await server.pass_time(minutes=1)
     await server.ann.slash(server.channel, "pass")
-    assert await server.parts.service.database.read(games_with_panels) == [solo.row.id, beside.id]
+    assert await server.parts[Database].read(games_with_panels) == [solo.row.id, beside.id]

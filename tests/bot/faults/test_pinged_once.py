@@ -5,6 +5,9 @@ import time
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.panels import Panels
+from bot.features.upkeep import Upkeep
 from tests.bot.audible_text import pings
 from tests.bot.faults.test_panels_in_turn import asking, lose_the_note
 from tests.bot.messages import ids_of, posts, say, text_of
@@ -19,19 +22,19 @@ async def test_two_quick_steps_while_a_post_is_held_up_ping_each_person_once(
     server: Server,
 ) -> None:
     """The first step's panel goes out when the second step's question is already open."""
-    server.parts.delivery.panels.lock_timeout = 0
+    server.parts[Panels].lock_timeout = 0
     await server.lay(nearly_done(3))
     first, _ = await server.turn()
     panel, since = await server.panel(), len(server.env.http_requests)
     wire = Wire(server)
-    async with server.parts.delivery.outbox.panel_lock(server.game_id):
+    async with server.parts[Outbox].panel_lock(server.game_id):
         button = next(one for one in ids_of(panel) if one.endswith(":do:pass"))
         await sent(server, wire.press(first, panel, button), plies=1)
         second, _ = await server.turn()
         await sent(server, wire.command(second, "pass", {}), plies=2)
         third, _ = await server.turn()
     await server.env.settle()
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len({first.id, second.id, third.id}) == 3
     assert pings(server.env, since)[third.id] == 1
     assert set(pings(server.env, since).values()) == {1}
@@ -82,7 +85,7 @@ async def test_a_panel_that_went_out_unnoted_is_found_however_much_was_said_sinc
     await server.env.settle()
     if way == "restart":
         await server.restart()
-        await server.parts.background.upkeep.run()
+        await server.parts[Upkeep].run()
         assert (await server.panel()).id == posted.id
     else:
         await server.eve.slash(server.channel, "game status")

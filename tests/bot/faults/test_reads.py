@@ -7,15 +7,16 @@ import pytest
 
 from bot.model.errors import StoreBusy
 from bot.store import game_rows, outbox, votes
+from bot.store.database import Database
 from tests.bot.server import Server
 
 
 async def test_a_query_may_not_write_and_says_when_it_cannot_be_run(server: Server) -> None:
-    found = await server.parts.service.database.read(lambda db: db.execute("SELECT 1").fetchall())
+    found = await server.parts[Database].read(lambda db: db.execute("SELECT 1").fetchall())
     assert found == [(1,)]
     for statement in ("DELETE FROM games", "SELECT missing FROM games"):
         with pytest.raises(StoreBusy):
-            await server.parts.service.database.read(lambda db, s=statement: db.execute(s))
+            await server.parts[Database].read(lambda db, s=statement: db.execute(s))
 
 
 async def test_what_a_press_or_a_command_looks_for_is_found_by_an_index(server: Server) -> None:

@@ -1,5 +1,6 @@
 """A vote is counted again, at once, when somebody leaves the table, comes back or is replaced."""
 
+from bot.features.seats import Seats
 from bot.model.names import person_name
 from tests.bot.messages import say, text_of
 from tests.bot.people.test_seats import events, notice, says
@@ -69,7 +70,7 @@ async def test_a_ban_counts_as_well(server: Server) -> None:
     await server.start(4)
     await calls(server, server.ann, "pause")
     await presses(server, server.bob, say("vote-yes"))
-    await server.parts.features.seats.mark_gone_from_server(server.guild.id, server.dee.id)
+    await server.parts[Seats].mark_gone_from_server(server.guild.id, server.dee.id)
     await server.env.settle()
     assert (await server.loaded()).row.status == "paused"
 

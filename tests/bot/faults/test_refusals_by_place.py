@@ -15,11 +15,16 @@ import pytest
 
 from bot.delivery.discord import network
 from bot.delivery.discord.network import RequestTarget
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.scheduled_events import ScheduledEvents
+from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from bot.model.notices import Notice
 from bot.service.plies.notices import queue_dm
+from bot.service.tables.games import Games
 from bot.settings import Settings
+from bot.store.database import Database
 from rules.record import record
 from tests.bot.limits.test_budget import check_on_panel
 from tests.bot.listening import all_listen
@@ -83,13 +88,13 @@ def expected(other: Outcome, outcomes: Mapping[tuple[int, ...], Outcome]) -> dic
 
 
 async def row_of(server: Server) -> Any:
-    return await server.parts.service.games.get(server.game_id)
+    return await server.parts[Games].get(server.game_id)
 
 
 async def upkeep(server: Server) -> None:
-    await server.parts.delivery.outbox.flush()
-    await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
-    for work in await server.parts.delivery.events.works():
+    await server.parts[Outbox].flush()
+    await asyncio.gather(*server.parts[VoiceNoteDelivery]._tasks.values())
+    for work in await server.parts[ScheduledEvents].works():
         await work.do()
     await server.env.settle()
 
@@ -127,7 +132,7 @@ async def forget_channels(server: Server) -> None:
     def transaction(db: sqlite3.Connection) -> None:
         db.execute("DELETE FROM direct_channels")
 
-    await server.parts.service.database.write(transaction)
+    await server.parts[Database].write(transaction)
 
 
 def test_each_code_that_the_bot_knows_is_tried() -> None:
@@ -265,7 +270,7 @@ async def a_notice(server: Server, status: int, code: int) -> Outcome:
     def queue(db: sqlite3.Connection) -> OutboxRow:
         return queue_dm(db, row, server.bob.id, Notice("held-channel"))
 
-    await server.parts.service.database.write(queue)
+    await server.parts[Database].write(queue)
     await upkeep(server)
     return await outcome(server, "POST", *boxes(server))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
 from tests.bot.messages import dms, say, text_of
@@ -78,7 +79,7 @@ async def test_a_dm_is_tried_again_for_a_day_and_then_no_more(server: Server) ->
     await buy(server)
     for _ in range(40):
         clock.now += timedelta(hours=1)
-        await server.parts.delivery.outbox.flush()
+        await server.parts[Outbox].flush()
     box = f"/channels/{server.bob.user.dm_channel.id}/messages"
     asked = server.env.http_requests[before:]
     assert len([r for r in asked if (r.method, r.path) == ("POST", box)]) == 4
@@ -91,7 +92,7 @@ async def test_who_takes_dms_again_gets_what_waited(server: Server) -> None:
     await buy(server)
     server.env.backend.faults.clear()
     clock.now += timedelta(hours=6)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len(struck_off(server.bob)) == 1
     assert refused_notes(await server.bob.slash(server.channel, "look board")) == []
 
@@ -100,16 +101,16 @@ async def test_a_dm_waits_until_its_reader_wakes(server: Server) -> None:
     clock = await ordered(server)
     await server.bob.slash(server.channel, "me away", quiet=QUIET)
     await buy(server)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert struck_off(server.bob) == []
     await server.restart()
     clock.server = server
     clock.wind()
     clock.now += timedelta(hours=7, minutes=59)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert struck_off(server.bob) == []
     clock.now += timedelta(minutes=1)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len(struck_off(server.bob)) == 1
     assert await server.waiting() == []
 
@@ -128,7 +129,7 @@ async def test_who_is_next_hears_it_when_he_wakes_unless_it_is_his_move_by_then(
     if moved:
         await asked.slash(server.channel, "pass")
     server.set_clock(MONDAY + timedelta(hours=8))
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     calls = [text for text in dms(following) if say("next-is-you") in text]
     assert len(calls) == int(not moved)
     assert await server.waiting() == []

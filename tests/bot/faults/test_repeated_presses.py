@@ -8,6 +8,7 @@ import pytest
 
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.presses import Press
+from bot.service.tables.games import Games
 from rules.actions import Pass
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import NAMES, Server
@@ -55,7 +56,7 @@ async def test_a_whole_game_of_interactions_that_come_several_times(
         before = loaded.ply
         result = await getattr(server.hands, way)(await server.at(action.seat), action)
         loaded = await server.loaded()
-        plies = await server.parts.service.games.history.plies(server.game_id)
+        plies = await server.parts[Games].history.plies(server.game_id)
         acts = [ply.action for ply in plies if ply.ply > before and ply.action]
         by_hand = [act for act in acts if not (isinstance(act, Pass) and act.idle)]
         assert len(by_hand) == 1, action

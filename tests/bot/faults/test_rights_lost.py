@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.network import Failure, RequestFailed, RequestTarget
+from bot.delivery.outbox.outbox import Outbox
 from tests.bot.faults.test_panels_in_turn import asking
 from tests.bot.messages import dms, posts, say
 from tests.bot.server import Server
@@ -44,7 +46,7 @@ async def test_a_channel_without_rights_is_asked_ever_less_often(server: Server)
     since = len(server.env.http_requests)
     for _ in range(6 * 60):
         server.set_clock(server.clock() + timedelta(minutes=1))
-        await server.parts.delivery.outbox.flush()
+        await server.parts[Outbox].flush()
     tried = [one for one in server.env.http_requests[since:] if one.path == path]
     assert 8 < len(tried) < 16
 
@@ -64,7 +66,7 @@ async def test_a_finished_game_is_packed_once_its_rights_come_back(
 ) -> None:
     """Its last lines are owed until they are told."""
     await server.start(2)
-    dice, edit = Random(2), server.parts.messages.api.edit
+    dice, edit = Random(2), server.parts[DiscordApi].edit
 
     async def without_rights(*asked: Any) -> None:
         if (await server.loaded()).state.table.over:
@@ -72,7 +74,7 @@ async def test_a_finished_game_is_packed_once_its_rights_come_back(
         await edit(*asked)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.parts.messages.api, "edit", without_rights)
+        patched.setattr(server.parts[DiscordApi], "edit", without_rights)
         while not (await server.loaded()).state.table.over:
             await server.step(dice, "type")
     assert "journal" in {row.kind for row in await server.waiting()}
@@ -85,7 +87,7 @@ async def test_the_score_of_a_finished_game_that_was_refused_once_is_posted_at_t
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(2)
-    dice, post = Random(2), server.parts.messages.api.post
+    dice, post = Random(2), server.parts[DiscordApi].post
 
     async def without_rights(*asked: Any, **options: Any) -> int:
         if (await server.loaded()).state.table.over:
@@ -93,7 +95,7 @@ async def test_the_score_of_a_finished_game_that_was_refused_once_is_posted_at_t
         return await post(*asked, **options)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.parts.messages.api, "post", without_rights)
+        patched.setattr(server.parts[DiscordApi], "post", without_rights)
         await server.finish(dice)
     score = say("score-title", final="True").strip("# ")
     assert score not in "\n".join(posts(server))

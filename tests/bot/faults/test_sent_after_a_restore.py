@@ -10,6 +10,8 @@ from bot.delivery.discord.payloads import DIGESTS, MARKERS
 from bot.delivery.outbox.sent import nonce_of
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from rules.record import alter
 from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.passing import nearly_done
@@ -26,7 +28,7 @@ async def lose(server: Server, folder: Path) -> Any:
     """Pass a turn, restore a backup from before it, and give the panel that it was shown on."""
     await server.lay(nearly_done())
     backup = folder / "backup"
-    await server.parts.service.database.back_up(backup)
+    await server.parts[Database].back_up(backup)
     await pass_turn(server)
     lost = await server.panel()
     await server.pass_time(seconds=40)
@@ -38,7 +40,7 @@ async def lose(server: Server, folder: Path) -> Any:
 async def restore(server: Server, backup: Path) -> None:
     """Put a backup in the place of the database, and start again."""
     await server.bot.close_workers()
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     put_back(backup, server.settings.database)
     await server.restart()
 
@@ -106,7 +108,7 @@ async def test_its_buttons_do_nothing_even_where_the_channel_cannot_be_looked_th
     await server.env.advance_time(31)
     button = next(one for one in ids_of(lost) if one.endswith(":do:pass"))
     asked, _ = await server.turn()
-    played = await server.parts.service.games.act(1, asked.id, {"kind": "pass"})
+    played = await server.parts[Games].act(1, asked.id, {"kind": "pass"})
     number = played.loaded.state.table.questions[0].number
     assert button.split(":")[2] == str(number)
     person = await server.asked(1)
@@ -121,7 +123,7 @@ async def test_a_vote_of_the_lost_days_is_not_taken_for_a_new_one(
 ) -> None:
     await server.start(3)
     backup = tmp_path / "backup"
-    await server.parts.service.database.back_up(backup)
+    await server.parts[Database].back_up(backup)
     await server.ann.slash(server.channel, "game vote cancel")
     lost = next(one for one in server.channel.history() if any(":vote:" in i for i in ids_of(one)))
     await restore(server, backup)
@@ -147,13 +149,13 @@ async def test_another_database_sends_under_other_nonces(server: Server) -> None
     """Discord keeps them by author, whatever the channel, for some minutes."""
     await server.start(2)
     row = OutboxRow(123_456, 1, OutboxKind.PANEL, 0)
-    first = nonce_of(server.parts.service.games, row)
-    assert len(nonce_of(server.parts.service.games, alter(row, id=10**15))) <= 25
+    first = nonce_of(server.parts[Games], row)
+    assert len(nonce_of(server.parts[Games], alter(row, id=10**15))) <= 25
     await server.restart()
-    assert nonce_of(server.parts.service.games, row) == first
+    assert nonce_of(server.parts[Games], row) == first
     await server.bot.close_workers()
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     for file in server.settings.database.parent.glob("table.sqlite3*"):
         file.unlink()
     await server.restart()
-    assert nonce_of(server.parts.service.games, row) != first
+    assert nonce_of(server.parts[Games], row) != first

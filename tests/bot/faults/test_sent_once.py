@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.outbox.outbox import Outbox
 from bot.model.names import person_name
 from bot.model.notices import Name, Notice
 from bot.service.plies.notices import announce
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.voting import later, open_vote
@@ -18,22 +22,22 @@ async def test_what_another_hand_has_said_since_it_was_listed_is_not_said_again(
 ) -> None:
     loaded = await server.start(2)
     user = loaded.row.seats[0].user_id
-    played = await server.parts.service.games.act(1, user, {"kind": "pass"})
+    played = await server.parts[Games].act(1, user, {"kind": "pass"})
     (row,) = played.pending
-    await server.parts.delivery.outbox.deliver(row)
+    await server.parts[Outbox].deliver(row)
     panel = await server.panel()
-    await server.parts.delivery.outbox.deliver(row, search_first=True)
+    await server.parts[Outbox].deliver(row, search_first=True)
     assert (await server.panel()).id == panel.id
 
 
 async def test_what_the_upkeep_says_before_the_press_that_owes_it_stays(server: Server) -> None:
     row = (await server.start(2)).row
     note = Notice("seat-back", {"name": Name(person_name("Ann"), 0)})
-    waiting = await server.parts.service.database.write(
-        lambda db: announce(db, row, 0, server.parts.service.games.timestamp(), note)
+    waiting = await server.parts[Database].write(
+        lambda db: announce(db, row, 0, server.parts[Games].timestamp(), note)
     )
-    await server.parts.delivery.outbox.flush()
-    await server.parts.delivery.outbox.deliver(waiting)
+    await server.parts[Outbox].flush()
+    await server.parts[Outbox].deliver(waiting)
     assert await server.waiting() == []
     text = say(note.key, name="Ann")
     assert [text in text_of(message) for message in server.channel.history()].count(True) == 1
@@ -43,7 +47,7 @@ async def test_a_vote_that_ends_while_its_message_goes_out_leaves_no_message(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start(3)
-    post = server.parts.messages.api.post
+    post = server.parts[DiscordApi].post
 
     async def slow(*asked: Any, **how: Any) -> int:
         found = await post(*asked, **how)
@@ -51,7 +55,7 @@ async def test_a_vote_that_ends_while_its_message_goes_out_leaves_no_message(
         await later(server, days=7)
         return found
 
-    monkeypatch.setattr(server.parts.messages.api, "post", slow)
+    monkeypatch.setattr(server.parts[DiscordApi], "post", slow)
     await server.ann.slash(server.channel, "game vote pause")
     await server.env.advance_time(31)
     assert await open_vote(server) is None
@@ -64,18 +68,18 @@ async def test_a_panel_is_known_again_where_noting_it_was_broken_off(
     """The note reaches the file; what is in memory must not stay behind."""
     loaded = await server.start(2)
     asked, _ = await server.turn()
-    played = await server.parts.service.games.act(1, asked.id, {"kind": "pass"})
-    write = server.parts.service.database.write
+    played = await server.parts[Games].act(1, asked.id, {"kind": "pass"})
+    write = server.parts[Database].write
 
     async def broken_off(transaction: Any) -> None:
         monkeypatch.undo()
         await write(transaction)
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(server.parts.service.database, "write", broken_off)
+    monkeypatch.setattr(server.parts[Database], "write", broken_off)
     with pytest.raises(asyncio.CancelledError):
-        await server.parts.delivery.outbox.deliver(played.pending[0])
-    ((stored,),) = await server.parts.service.database.read(
+        await server.parts[Outbox].deliver(played.pending[0])
+    ((stored,),) = await server.parts[Database].read(
         lambda db: db.execute("SELECT panel_id FROM games").fetchall()
     )
     assert (await server.loaded()).row.panel_id == stored != loaded.row.panel_id

@@ -7,8 +7,12 @@ from random import Random
 import pytest
 
 from bot.delivery.outbox import outbox_rows, paragraph_reader
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
+from bot.service.tables.games import Games
 from bot.settings import Settings
 from rules.facts import ParagraphRead
 from tests.bot.limits.test_budget import spend
@@ -112,7 +116,7 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
 ) -> None:
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
-    deliver, held = server.parts.delivery.outbox.deliver, list[OutboxRow]()
+    deliver, held = server.parts[Outbox].deliver, list[OutboxRow]()
 
     async def hold_voices(row: OutboxRow, **options: bool) -> None:
         if row.kind == OutboxKind.VOICE:
@@ -120,7 +124,7 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
         else:
             await deliver(row, **options)
 
-    monkeypatch.setattr(server.parts.delivery.outbox, "deliver", hold_voices)
+    monkeypatch.setattr(server.parts[Outbox], "deliver", hold_voices)
     await server.until("choose_option", Random(1))
     first = held[0]
     assert first.first_ply is not None
@@ -128,12 +132,12 @@ async def test_a_prompt_that_was_answered_before_it_could_be_read_is_not_read(
         await server.step(Random(2))
     monkeypatch.undo()
     loaded = await server.loaded()
-    plies = await server.parts.service.games.history.plies(server.game_id, first.first_ply)
+    plies = await server.parts[Games].history.plies(server.game_id, first.first_ply)
     plies_so_far = [ply for ply in plies if ply.ply <= first.ply]
-    languages = server.parts.messages.languages
+    languages = server.parts[Languages]
     assert paragraph_reader.direct_narration(languages, loaded, first, plies_so_far) is None
-    await server.parts.delivery.outbox.deliver(first)
-    await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
+    await server.parts[Outbox].deliver(first)
+    await asyncio.gather(*server.parts[VoiceNoteDelivery]._tasks.values())
     assert first not in await server.waiting()
     number = next(f.number for p in plies_so_far for f in p.facts if isinstance(f, ParagraphRead))
     assert loaded.book.stories.title(number, "en") not in "".join(logged_texts(log))

@@ -13,6 +13,7 @@ from bot.app import create_bot
 from bot.exits import HostMistake
 from bot.service.history.codec import SCHEMA
 from bot.service.history.history import STATE_EVERY
+from bot.service.tables.games import Games
 from bot.store.backups import back_up
 from bot.store.database import Database
 from tests.bot.messages import answer_of, ids_of, say, text_of
@@ -42,7 +43,7 @@ def break_row(server: Server, column: str, ply: int, value: bytes | int | None) 
             f"UPDATE plies SET {column} = ? WHERE game_id = ? AND ply = ?",
             (value, server.game_id, ply),
         )
-    server.parts.service.games.loaded.invalidate(server.game_id)
+    server.parts[Games].loaded.invalidate(server.game_id)
 
 
 def plies_with(server: Server, column: str) -> list[int]:
@@ -68,7 +69,7 @@ async def test_a_corrupt_game_is_held_at_the_start_and_the_others_go_on(server: 
     break_row(server, "state", last, b"{}")
     break_row(server, "facts", last, b"[]")
     await server.restart()
-    assert (await server.parts.service.games.get(1)).status == "paused"
+    assert (await server.parts[Games].get(1)).status == "paused"
     assert text_of(server.channel.last_message) == say("held-corrupt")
     assert "is damaged" in server.incidents.logged.pop()
     asked = await server.asked(2)
@@ -87,7 +88,7 @@ async def test_a_corrupt_game_that_owes_a_panel_keeps_no_bot_from_starting(serve
     break_row(server, "state", 1, b"{}")
     break_row(server, "facts", 1, b"[]")
     await server.restart()
-    assert (await server.parts.service.games.get(1)).status == "paused"
+    assert (await server.parts[Games].get(1)).status == "paused"
     assert server.incidents.logged.pop()
     await (await server.asked(2)).slash(field, "pass")
     assert (await server.loaded(2)).ply == 1
@@ -105,7 +106,7 @@ async def test_a_game_found_corrupt_while_it_is_played_is_held(server: Server) -
     break_row(server, "facts", 2, b"[]")
     typed = await asked.slash(server.channel, "look score")
     assert answer_of(typed) == say("held-corrupt")
-    assert (await server.parts.service.games.get(1)).status == "paused"
+    assert (await server.parts[Games].get(1)).status == "paused"
     assert server.incidents.logged.pop()
     async with server.nothing_changes():
         typed = await asked.slash(server.channel, "pass")
@@ -123,7 +124,7 @@ async def test_a_corrupt_game_is_held_from_a_dm_too(server: Server) -> None:
     pressed = await explorer.user.click(dm, label=None, custom_id=_choice(dm))
     shown = pressed.response or pressed.followups[-1]
     assert text_of(shown.message) == say("held-corrupt")
-    assert (await server.parts.service.games.get(1)).status == "paused"
+    assert (await server.parts[Games].get(1)).status == "paused"
     assert server.incidents.logged.pop()
     server.incidents.logged.clear()
 
@@ -138,14 +139,14 @@ async def test_a_corrupt_old_game_leaves_the_new_one_in_its_channel_alone(server
     old = await server.panel()
     with database(server) as db:
         db.execute("UPDATE chronicles SET packed = x'00'")
-    server.parts.service.games.loaded.invalidate(1)
+    server.parts[Games].loaded.invalidate(1)
     await server.open(2)
     await server.ann.click(server.channel.last_message, label=say("lobby-start"))
     pressed = Wire(server).press(server.ann, old, "1:1:0:show:board")
     await Wire(server).deliver(pressed)
     assert answer_of(pressed.result) == say("held-corrupt")
-    assert (await server.parts.service.games.get(2)).status == "running"
-    assert (await server.parts.service.games.get(1)).status == "finished"
+    assert (await server.parts[Games].get(2)).status == "running"
+    assert (await server.parts[Games].get(1)).status == "finished"
     server.incidents.logged.clear()
 
 
@@ -183,7 +184,7 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
             for command in ("look score", "look log")
         ]
         await server.ann.slash(server.channel, "game status")
-        row = await server.parts.service.games.get(1)
+        row = await server.parts[Games].get(1)
         if row.status == "paused":
             noticed += 1
             assert say("held-corrupt") in answers
@@ -192,7 +193,7 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
         break_row(server, column, ply, good)
         with database(server) as db:
             db.execute("UPDATE games SET status = 'running', held = NULL")
-        server.parts.service.games.loaded.invalidate(1)
+        server.parts[Games].loaded.invalidate(1)
     assert (await server.loaded()).state == right
     await server.ann.slash(server.channel, "game status")
     await server.step(dice)
@@ -205,7 +206,7 @@ async def test_flipped_bits_are_noticed_or_harmless(server: Server, column: str)
 async def test_a_second_bot_on_the_same_file_refuses(server: Server) -> None:
     second = create_bot(server.settings)
     with pytest.raises(HostMistake, match="lock"):
-        await second.parts.service.database.open()
+        await second.parts[Database].open()
 
 
 async def test_a_second_bot_on_a_link_to_the_file_refuses(server: Server, tmp_path: Path) -> None:
@@ -220,7 +221,7 @@ async def test_backups_are_whole_and_only_the_newest_are_kept(server: Server) ->
     path = server.settings.database
     for day in ("20200101", "20200102", "20200103"):
         path.with_name(f"{path.name}.{day}.backup").write_bytes(b"old")
-    await back_up(server.parts.service.database, 2, server.parts.service.games.now())
+    await back_up(server.parts[Database], 2, server.parts[Games].now())
     copies = sorted(path.parent.glob("*.backup"))
     assert len(copies) == 2
     assert copies[0].name.endswith("20200103.backup")

@@ -9,6 +9,7 @@ import pytest
 
 from bot.service.history.codec import encode_state
 from bot.service.history.history import STATE_EVERY, checksum
+from bot.service.tables.games import Games
 from tests.bot.server import Server
 
 
@@ -29,7 +30,7 @@ def stated(server: Server) -> list[int]:
 async def check_folds(server: Server) -> None:
     """The game is loaded as it was."""
     before = await server.loaded()
-    server.parts.service.games.loaded.invalidate(server.game_id)
+    server.parts[Games].loaded.invalidate(server.game_id)
     after = await server.loaded()
     assert after is not before
     assert (after.state, after.ply, after.digest) == (before.state, before.ply, before.digest)

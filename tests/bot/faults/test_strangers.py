@@ -6,6 +6,7 @@ import pytest
 
 from bot.model.custom_id import CustomId
 from bot.model.presses import ON_PANELS, Press
+from bot.router import Router
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.people.test_seats import says
 from tests.bot.server import Server
@@ -208,7 +209,8 @@ async def test_a_dm_and_a_private_message_elsewhere_are_places_to_press(
 
 async def test_no_press_is_without_a_line_here(server: Server) -> None:
     routes = {
-        key.value if isinstance(key, Press) else ":".join(key) for key in server.parts.router.routes
+        key.value if isinstance(key, Press) else ":".join(key)
+        for key in server.parts[Router].routes
     }
     lacking, odd = sorted(routes - NAMES), sorted(NAMES - routes)
     assert not lacking, f"write what {', '.join(lacking)} says in DETAILS of test_strangers.py"

@@ -16,6 +16,7 @@ from bot import store
 from bot.app import create_bot
 from bot.model.kinds import GameStatus
 from bot.store import user_settings
+from bot.store.database import Database
 from bot.store.upgrade import NewerDatabase, upgrade
 from tests.bot.messages import answer_of, dms, text_of
 from tests.bot.server import NAMES, OTHERS, Server
@@ -57,7 +58,7 @@ async def open_released(server: Server, name: str) -> None:
     ids |= {number: rooms[game].id for game, number in CHANNELS.items()}
     named = re.compile("|".join(map(str, ids)))
     dump = gzip.decompress(RELEASED.read_bytes()).decode()
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     server.settings.database.unlink()
     with closing(sqlite3.connect(server.settings.database)) as db:
         db.executescript(named.sub(lambda found: str(ids[int(found[0])]), dump))
@@ -97,22 +98,22 @@ async def test_what_the_first_release_owed_is_said_as_it_stands(server: Server) 
 
 
 async def test_an_older_bot_leaves_a_newer_file_alone(server: Server) -> None:
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     with closing(sqlite3.connect(server.settings.database)) as db, db:
         ((version,),) = db.execute("PRAGMA user_version").fetchall()
         db.execute("PRAGMA user_version = 99")
     old = create_bot(server.settings)
     with pytest.raises(NewerDatabase):
-        await old.parts.service.database.open()
+        await old.parts[Database].open()
     with closing(sqlite3.connect(server.settings.database)) as db, db:
         db.execute(f"PRAGMA user_version = {version}")
-    await server.parts.service.database.open()
+    await server.parts[Database].open()
 
 
 async def test_a_game_of_the_first_schema_goes_on(server: Server) -> None:
     await server.start(2)
     await server.step(Random(1))
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     as_of_the_first_schema(server.settings.database)
     await server.restart()
     assert (await server.loaded()).row.variant == "common"

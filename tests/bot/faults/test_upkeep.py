@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 from discord.utils import snowflake_time
 
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.screens import Screens
+from bot.features.upkeep import Upkeep
+from bot.jobs import Jobs
 from bot.model.errors import StoreBusy
+from bot.service.tables.games import Games
 from bot.store import chronicles
+from bot.store.database import Database
 from tests.bot.faults.test_gone import take_right
 from tests.bot.messages import ids_of, text_of
 from tests.bot.passing import passes
@@ -36,13 +42,13 @@ async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(
         server.env.inject_error("POST", path, status=503, times=1)
         asked = await server.asked(number)
         await passes(asked, channel.last_message)
-    make = server.parts.messages.screens.panel
+    make = server.parts[Screens].panel
 
     async def of_the_second(self: Any, loaded: Any, **options: Any) -> Any:
         return broken() if loaded.row.id == 1 else await make(loaded, **options)
 
     with monkeypatch.context() as patched:
-        patched.setattr(type(server.parts.messages.screens), "panel", of_the_second)
+        patched.setattr(type(server.parts[Screens]), "panel", of_the_second)
         await server.env.advance_time(TICK)
         assert [row.game_id for row in await server.waiting()] == [1]
     await server.env.advance_time(TICK)
@@ -55,8 +61,8 @@ async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(
 async def test_after_a_backup_that_failed_others_are_made(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.parts.service.database, "back_up", busy)
-    server.parts.jobs.back_up.change_interval(seconds=TICK)
+    monkeypatch.setattr(server.parts[Database], "back_up", busy)
+    server.parts[Jobs].back_up.change_interval(seconds=TICK)
     await server.env.advance_time(3 * TICK)
     assert len(server.incidents.logged) > 1
     told = ("backup failed", "alert-backups")  # the second is the line that the owner is told
@@ -66,9 +72,7 @@ async def test_after_a_backup_that_failed_others_are_made(
 
 async def test_a_game_whose_book_is_gone_keeps_no_other_waiting(server: Server) -> None:
     await server.start(2)
-    await server.parts.service.database.write(
-        lambda db: db.execute("UPDATE games SET book = 'gone'")
-    )
+    await server.parts[Database].write(lambda db: db.execute("UPDATE games SET book = 'gone'"))
     field = await server.start_beside()
     await server.restart()
     await server.env.advance_time(TICK)
@@ -88,7 +92,7 @@ async def test_games_are_looked_at_as_soon_as_the_database_can_be_read(
     server.env.backend.delete_message(server.channel.id, panel.id)
     with monkeypatch.context() as patched:
         patched.setattr("bot.store.database.Database.read", busy)
-        server.parts.background.upkeep.checked = False
+        server.parts[Upkeep].checked = False
         await server.env.advance_time(TICK)
     await server.env.advance_time(TICK)
     assert (await server.panel()).id != panel.id
@@ -126,7 +130,7 @@ async def test_nor_where_the_game_is_over_or_was_paused_before(server: Server) -
     await server.start(2)
     await server.ann.slash(server.channel, "game pause")
     take_right(server, "send_messages")
-    await server.parts.delivery.panels.post_again((await server.loaded()).row)
+    await server.parts[Panels].post_again((await server.loaded()).row)
     assert await server.waiting()
     await server.env.advance_time(TICK)
     before = len(server.env.http_requests)
@@ -141,7 +145,7 @@ async def test_the_panel_of_a_game_that_was_closed_meanwhile_gets_no_buttons(
     panel = await server.panel()
     monkeypatch.setattr("bot.delivery.outbox.panels.utcnow", lambda: snowflake_time(panel.id))
     await server.ann.slash(server.channel, "game end")
-    await server.parts.delivery.panels.refresh(loaded)
+    await server.parts[Panels].refresh(loaded)
     assert [m for m in server.channel.history() if ids_of(m)] == []
 
 
@@ -153,13 +157,13 @@ async def test_a_game_whose_packing_was_cut_off_is_packed_after_the_next_start(
     async def cut_off(_: int) -> None:
         """Do what a bot does that is killed at this moment."""
 
-    monkeypatch.setattr(server.parts.service.games.history, "pack", cut_off)
+    monkeypatch.setattr(server.parts[Games].history, "pack", cut_off)
     await server.finish(Random(2))
 
     def packed(db: sqlite3.Connection) -> bytes | None:
         return chronicles.find(db, server.game_id)
 
-    assert await server.parts.service.database.read(packed) is None
+    assert await server.parts[Database].read(packed) is None
     await server.restart()
-    await server.parts.background.upkeep.run()
-    assert await server.parts.service.database.read(packed)
+    await server.parts[Upkeep].run()
+    assert await server.parts[Database].read(packed)

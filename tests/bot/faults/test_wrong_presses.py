@@ -7,6 +7,9 @@ from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.interaction import User
 from bot.model.names import person_name
 from bot.model.presses import Press
+from bot.service.table_acts.statuses import Statuses
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, parts_of, say
 from tests.bot.passing import nearly_done
@@ -224,7 +227,7 @@ async def test_a_game_that_never_was_has_no_buttons(server: Server) -> None:
 
 async def test_a_lobby_that_was_closed_has_nothing_to_show(server: Server) -> None:
     lobby = await server.open()
-    await server.parts.service.statuses.close(1, User(server.ann.id, person_name("ann")))
+    await server.parts[Statuses].close(1, User(server.ann.id, person_name("ann")))
     wire = Wire(server)
     async with server.nothing_changes():
         pressed = wire.press(server.ann, lobby, str(CustomId(1, 0, Press.SHOW, "board")))
@@ -234,8 +237,8 @@ async def test_a_lobby_that_was_closed_has_nothing_to_show(server: Server) -> No
 
 async def test_a_game_whose_plies_are_gone_is_held(server: Server) -> None:
     await server.start(2)
-    await server.parts.service.database.write(lambda db: db.execute("DELETE FROM plies").rowcount)
-    server.parts.service.games.loaded.invalidate(1)
+    await server.parts[Database].write(lambda db: db.execute("DELETE FROM plies").rowcount)
+    server.parts[Games].loaded.invalidate(1)
     assert answer_of(await server.ann.slash(server.channel, "look board")) == say("held-corrupt")
     assert "its plies are gone" in server.incidents.logged.pop()
 

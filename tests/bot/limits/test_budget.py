@@ -11,11 +11,14 @@ from random import Random
 
 import pytest
 
+from bot.delivery.discord.direct_channels import DirectChannels
 from bot.delivery.discord.network import RequestFailed
+from bot.delivery.outbox.outbox import Outbox
 from bot.model.clock import timestamp
 from bot.model.user_settings import UserSettings
 from bot.settings import Settings
 from bot.store import direct_channels, user_settings
+from bot.store.database import Database
 from tests.bot.messages import answer_of, dms, ids_of, posts, say
 from tests.bot.server import MONDAY, Server
 
@@ -36,7 +39,7 @@ async def spend(server: Server, *, reading: bool) -> None:
         for number in range(most):
             direct_channels.begin(db, -1 - number, server.guild.id, ("", at), 2 * most, most)
 
-    await server.parts.service.database.write(transaction)
+    await server.parts[Database].write(transaction)
 
 
 def opened(server: Server) -> int:
@@ -59,10 +62,10 @@ async def write_to(server: Server, guild_id: int, *, reading: bool) -> bool:
     """Begin to write to somebody new, for a game of a server; return whether that is allowed."""
     person = server.env.create_user(f"new {next(_NUMBERS)}")
     # To somebody of whom nothing is stored, nothing is sent.
-    database = server.parts.service.database
+    database = server.parts[Database]
     await database.write(lambda db: user_settings.put_user(db, person.id, UserSettings()))
     with suppress(RequestFailed):
-        async with server.parts.messages.direct.to(person.id, guild_id, reading=reading):
+        async with server.parts[DirectChannels].to(person.id, guild_id, reading=reading):
             return True
     return False
 
@@ -140,13 +143,13 @@ async def test_beyond_it_calls_go_to_the_channel_and_dms_wait(server: Server) ->
     assert f"<@{asked.id}>" in call
     assert [row.kind for row in await server.waiting()] == ["letter"]
     await server.pass_time(minutes=59)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert opened(server) == 0
     await server.restart()
     # It was not refused, so nobody is told that it was.
     assert (await following.slash(server.channel, "look board")).followups == []
     await server.pass_time(minutes=10)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert say("next-is-you") in dms(following)[0]
     assert await server.waiting() == []
 
@@ -160,7 +163,7 @@ async def test_a_dm_that_waited_too_long_is_dropped(server: Server) -> None:
     asked, other = await server.turn()
     await asked.slash(server.channel, "pass")
     await server.pass_time(hours=2)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert dms(other) == []
     assert await server.waiting() == []
 
@@ -177,7 +180,7 @@ async def test_readings_still_go_out_and_wait_at_the_very_end(server: Server) ->
     while not any(row.kind == "reading" for row in await server.waiting()):
         await server.step(dice)
     await server.pass_time(hours=2)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert await server.waiting() == []
 
 

@@ -12,6 +12,7 @@ import pytest
 from bot.app import TableBot
 from bot.cogs.about import PERMISSIONS, invite_link
 from bot.cogs.localized import CatalogueTranslator
+from bot.cogs.sync import PrintedCommands
 from bot.i18n.words import DEFAULT, files_of, languages, words_in
 from bot.text.help import TOPICS, texts
 from rules.editions import NEWEST
@@ -226,7 +227,7 @@ async def test_each_command_says_where_it_can_be_used(server: Server) -> None:
     """For installations by a server: in its channels, and four of them in direct messages."""
     server_alone, messages_too = [0], [0, 1]
     await server.open(2, reading="book")
-    await server.parts.background.printed_commands.tick()
+    await server.parts[PrintedCommands].tick()
     known = server.env.backend.commands
     entries = [*known[None].values(), *known[server.guild.id].values()]
     for entry in entries:

@@ -9,7 +9,7 @@ from discord import Intents, app_commands
 
 from bot.cogs import sync
 from bot.cogs.localized import localized
-from bot.cogs.sync import digest_of
+from bot.cogs.sync import PrintedCommands, digest_of
 from bot.i18n import words
 from tests.bot.server import Server
 
@@ -113,7 +113,7 @@ async def test_commands_that_discord_refused_are_sent_at_the_next_start(
 
 async def test_the_printed_book_has_commands_where_it_is_played_alone(server: Server) -> None:
     printed, elsewhere = (
-        server.parts.background.printed_commands,
+        server.parts[PrintedCommands],
         server.env.create_guild("Elsewhere"),
     )
     assert "book" not in lists(server, None)
@@ -124,10 +124,10 @@ async def test_the_printed_book_has_commands_where_it_is_played_alone(server: Se
     since = len(server.env.http_requests)
     await printed.tick()
     await server.restart()
-    await server.parts.background.printed_commands.tick()
+    await server.parts[PrintedCommands].tick()
     assert sent(server, since) == 0
     await server.ann.slash(server.channel, "game end")
-    await server.parts.background.printed_commands.tick()
+    await server.parts[PrintedCommands].tick()
     assert not lists(server, server.guild.id)
     assert sent(server, since) == 1
 
@@ -139,9 +139,9 @@ async def test_a_server_that_refuses_them_is_not_asked_again(
     await server.open(2, reading="book")
     path = f"/applications/*/guilds/{server.guild.id}/commands"
     server.env.inject_error("PUT", path, status=status, times=5)
-    await server.parts.background.printed_commands.tick()
+    await server.parts[PrintedCommands].tick()
     since = len(server.env.http_requests)
-    await server.parts.background.printed_commands.tick()
+    await server.parts[PrintedCommands].tick()
     assert sent(server, since) == again
 
 
@@ -149,13 +149,13 @@ async def test_changed_commands_of_the_printed_book_are_sent_again(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.open(2, reading="book")
-    await server.parts.background.printed_commands.tick()
+    await server.parts[PrintedCommands].tick()
     format_sentence = words.Catalogue.format
     monkeypatch.setattr(words.Catalogue, "format", lambda *of: format_sentence(*of)[:-1] + "x")
     monkeypatch.setattr("bot.cogs.sync.fingerprint", lambda: "another")
     since = len(server.env.http_requests)
     await server.restart()
-    await server.parts.background.printed_commands.tick()
+    await server.parts[PrintedCommands].tick()
     assert sent(server, since) == 2  # those of all, and those of this server
 
 

@@ -20,7 +20,9 @@ from bot.delivery.discord.picture_queue import PictureLimits
 from bot.model.loaded_game import LoadedGame
 from bot.service.plies.idle import Asking
 from bot.service.plies.plies import NewPly, play_automatic
+from bot.service.tables.games import Games
 from bot.settings import OWN_BOOK, Settings
+from bot.store.database import Database
 from encounters.loader import LoadedBook
 from encounters.stories import OptionStory, ParagraphStory
 from rules import apply, deal
@@ -62,7 +64,7 @@ async def town_of(
     # A picture that comes sooner or later would tell.
     limits = PictureLimits(moment=60, share=0)
     async with a_server(settings, THEN, picture_limits=limits) as server:
-        server.parts.service.database.word = "twins"  # which each file draws by chance
+        server.parts[Database].word = "twins"  # which each file draws by chance
         yield server
 
 
@@ -135,7 +137,7 @@ async def play(
     logging.getLogger("bot").addHandler(log)
     loaded = await server.start(2 + start % 3, reading=reading, seed=world.seed)
     decks = replace(loaded.state, decks=world.shuffle(loaded.state.decks))
-    server.parts.service.games.loaded.update(loaded, lambda game: replace(game, state=decks))
+    server.parts[Games].loaded.update(loaded, lambda game: replace(game, state=decks))
     surfaces = Surfaces(server)
     shown: list[Surface] = []
     for _ in range(8):

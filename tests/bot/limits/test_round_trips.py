@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.service.tables.games import Games
 from rules import proposals
 from rules.actions import Rest
 from rules.questions import Question, RestVillagers, TakeTurn
@@ -71,7 +72,7 @@ async def test_what_is_to_be_decided_is_proposed_too_and_drinks_are_a_press_of_t
     assert question.seat == BOB
     before = (await server.loaded()).state.table.players[BOB]
     await server.bob.click(await server.panel(), label=say("verb-proposed-drinks"))
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     rested = next(ply.action for ply in plies if isinstance(ply.action, Rest) and ply.seat == BOB)
     assert rested == proposals.rest_with_drinks(before, BOB)
     assert rested.potions or rested.ciders
@@ -104,5 +105,5 @@ async def test_who_cannot_rest_at_all_says_so_in_one_press(server: Server) -> No
     await server.ann.click(await server.panel(), label=say("verb-proposed"))
     loaded = await server.loaded()
     assert loaded.ply == 1
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     assert isinstance(plies[-1].action, Rest)

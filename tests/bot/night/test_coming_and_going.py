@@ -11,6 +11,7 @@ from bot.service.night.clock import time_for
 from bot.service.night.party import willing
 from bot.service.night.roles import holders
 from bot.service.night.steps import journey_of, leader_now, night_of
+from bot.service.tables.games import Games
 from rules.words import Area
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, text_of
@@ -238,7 +239,7 @@ async def test_guests_choose_the_story_of_the_night_and_keep_its_chronicle(
     await fire.finish()
     bob = fire.people[1]
     form = await bob.click(await fire.stage(), label=say("night-best"))
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     first = next(ply.ply for ply in plies if ply.action and ply.action.kind == "explore")
     chosen = await bob.submit_modal(form, {"story": str(first)})
     assert answer_of(chosen) == say("story-voted")

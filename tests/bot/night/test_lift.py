@@ -4,6 +4,7 @@ import pytest
 
 from bot.model.nights import Step
 from bot.service.night.steps import choices
+from bot.service.tables.games import Games
 from rules.actions import Choose
 from tests.bot.fireside import PRESS, TYPE
 from tests.bot.gathering import Gathering
@@ -68,6 +69,6 @@ async def test_a_lifted_game_is_played_on_and_verifies(server: Server, way: str)
     await server.step(evening.dice)
     assert (await evening.loaded()).ply > before
     assert answer_of(await server.ann.slash(server.channel, "game verify"))
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     assert len(plies) > 20
     assert not await server.waiting()

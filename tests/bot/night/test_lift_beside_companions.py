@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from bot.features.companions import Companions
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.service.night.steps import leader_now, night_of
@@ -88,8 +89,8 @@ async def test_a_thought_that_began_before_an_end_is_not_played_into_it(
     loaded = await evening.loaded()
     assert not asked_companions(loaded)
     for _ in range(3):
-        await server.parts.features.companions.tick()
-        await asyncio.gather(*server.parts.features.companions.playing.values())
+        await server.parts[Companions].tick()
+        await asyncio.gather(*server.parts[Companions].playing.values())
     assert (await evening.loaded()).ply == loaded.ply
     await evening.go_on()
     assert await evening.step() in (Step.STORY, Step.READ)  # a story may go on

@@ -11,6 +11,7 @@ from bot.model.kinds import TimerKind
 from bot.model.nights import Step
 from bot.service.clocks.clocks import time_left
 from bot.store import game_rows, timers, user_settings
+from bot.store.database import Database
 from tests.bot.fireside import say
 from tests.bot.gathering import Gathering
 from tests.bot.messages import answer_of, dms, posts, text_of
@@ -31,11 +32,9 @@ class Stored:
 
 async def stored(server: Server) -> Stored:
     """Read a game from the file, and its panel from the channel."""
-    row = await server.parts.service.database.read(
-        lambda db: game_rows.find_game(db, server.game_id)
-    )
+    row = await server.parts[Database].read(lambda db: game_rows.find_game(db, server.game_id))
     assert row is not None
-    due = await server.parts.service.database.read(
+    due = await server.parts[Database].read(
         lambda db: [
             timer
             for seat in row.seats
@@ -56,7 +55,7 @@ def shifted(seat: SeatRow, by: timedelta) -> SeatRow:
 
 async def evenings_timers(server: Server) -> list[TimerRow]:
     """List what is due at any time, as the bot sees it now."""
-    return await server.parts.service.database.read(lambda db: timers.due(db, EVER, 100))
+    return await server.parts[Database].read(lambda db: timers.due(db, EVER, 100))
 
 
 @pytest.mark.parametrize("pace", ["none", "live"])
@@ -136,9 +135,7 @@ async def test_the_time_left_is_the_same_where_quiet_hours_fall_otherwise(
 
 async def _left(server: Server, user_id: int) -> timedelta:
     (seat,) = [s for s in (await server.loaded()).row.seats if s.user_id == user_id]
-    settings = await server.parts.service.database.read(
-        lambda db: user_settings.find_user(db, user_id)
-    )
+    settings = await server.parts[Database].read(lambda db: user_settings.find_user(db, user_id))
     return time_left(seat, settings.hours, server.clock())
 
 

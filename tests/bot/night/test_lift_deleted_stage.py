@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.panels import Panels
 from bot.model.nights import Step
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from tests.bot.fireside import PRESS, TYPE
 from tests.bot.gathering import Gathering
 from tests.bot.messages import ids_of, text_of
@@ -74,7 +76,7 @@ async def test_a_stage_that_the_upkeep_finds_deleted_is_the_same(
 ) -> None:
     since, text = await deleted(server, evening, step)
     for _ in range(2):
-        await server.parts.delivery.panels.correct(server.game_id)
+        await server.parts[Panels].correct(server.game_id)
     (stage,) = stages(server)
     assert text_of(stage) == text
     await evening.go_on()
@@ -95,7 +97,7 @@ async def test_a_stage_that_is_deleted_until_its_story_is_told_loses_none(
             await delete_stage(server, evening)
         await go_on_unseen(evening)
         assert len(stages(server)) == 1
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     stories = [story for story in stories_of(plies) if story.is_over]
     shown = "\n".join([text_of(one) for one in server.channel.history()])
     loaded = await evening.loaded()
@@ -117,6 +119,6 @@ async def test_the_panel_of_a_game_that_went_back_pings_whom_it_asks_once(
     called = pinged(server, since)
     assert len(called) == len(set(called)) <= 1
     for _ in range(2):
-        await server.parts.delivery.panels.correct(server.game_id)
+        await server.parts[Panels].correct(server.game_id)
     assert pinged(server, since) == called
     assert len(stages(server)) == 1

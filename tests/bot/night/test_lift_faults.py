@@ -8,6 +8,7 @@ import orjson
 
 from bot.model.nights import Step
 from bot.service.night.steps import night_of
+from bot.service.tables.games import Games
 from tests.bot.fireside import say
 from tests.bot.gathering import Gathering
 from tests.bot.messages import answer_of, posts, text_of
@@ -175,7 +176,7 @@ async def test_games_are_lifted_one_after_another(server: Server, evening: Gathe
     await evening.end()
     field = await server.start_beside()
     await server.ann.slash(field, "night lift")
-    other = await server.parts.service.games.find(field.id)
+    other = await server.parts[Games].find(field.id)
     assert other.lift
     assert (await evening.loaded()).row.lift is None
     await evening.lift()
@@ -216,6 +217,6 @@ async def test_an_export_and_a_replay_hold_at_an_evening(
     written = json.loads(server.env.backend.cdn.get(file.url) or b"")
     assert len(written["plies"]) == (await evening.loaded()).ply + 1
     assert b"lift" not in orjson.dumps(written)
-    server.parts.service.games.loaded.invalidate(server.game_id)
+    server.parts[Games].loaded.invalidate(server.game_id)
     assert await evening.step() == Step.STORY
     assert answer_of(await server.ann.slash(server.channel, "game verify"))

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.service.night.steps import night_of, unread_chapter
+from bot.store.database import Database
 from bot.text.story import outcome_text
 from rules.questions import TakeTurn
 from tests.bot.fireside import PRESS, TYPE, say
@@ -37,9 +39,7 @@ async def words_of_the_end(server: Server) -> str:
     loaded = await server.loaded()
     chapter = unread_chapter(loaded)
     assert chapter is not None
-    return outcome_text(server.parts.messages.languages.narrator(loaded), chapter).split("\n")[0][
-        :40
-    ]
+    return outcome_text(server.parts[Languages].narrator(loaded), chapter).split("\n")[0][:40]
 
 
 def is_posted(server: Server, words: str) -> bool:
@@ -148,7 +148,7 @@ async def check_over(server: Server, words: str) -> None:
     assert is_posted(server, words)
     assert "An evening at the table" not in text_of(await server.panel())
     assert not await server.waiting()
-    results = await server.parts.service.database.read(
+    results = await server.parts[Database].read(
         lambda db: db.execute("SELECT user_id FROM results").fetchall()
     )
     assert len(results) == 2

@@ -3,6 +3,7 @@
 from bot.model.kinds import GameStatus
 from bot.model.nights import DecidedBy, NightPace
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, text_of
 from tests.bot.planning import EVENING
@@ -11,7 +12,7 @@ from tests.bot.server import MONDAY, Server
 
 async def stories(server: Server, game_id: int) -> list[int]:
     """List the paragraphs with which the stories of a night began."""
-    plies = await server.parts.service.games.history.plies(game_id)
+    plies = await server.parts[Games].history.plies(game_id)
     return [story.number for story in stories_of(plies) if story.is_over]
 
 
@@ -27,7 +28,7 @@ async def test_another_night_is_opened_like_the_last_and_others_join_it(server: 
     for person in (ann, cid):
         joined = await person.click(sheet, label=say("next-night-again"))
         assert answer_of(joined) == say("night-told-sits")
-    row = await server.parts.service.games.find(server.channel.id)
+    row = await server.parts[Games].find(server.channel.id)
     assert (row.status, row.host_id, row.variant) == (GameStatus.LOBBY, bob.id, "night-6")
     assert (row.night.decide, row.night.pace) == (DecidedBy.TABLE, NightPace.BRISK)
     assert [guest.name for guest in row.night.here] == ["bob", "ann", "cid"]

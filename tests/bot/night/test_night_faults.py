@@ -1,5 +1,7 @@
 """A restart, a deleted stage, a lost channel, two presses at once: the night shows the same."""
 
+from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.pauses import Pauses
 from bot.model.nights import Step
 from bot.service.night.steps import choices
 from tests.bot.fireside import Fireside
@@ -31,7 +33,7 @@ async def test_a_deleted_stage_is_posted_again(server: Server, fire: Fireside) -
         await fire.until(step)
         stage, text = await fire.stage(), text_of(await fire.stage())
         server.env.backend.delete_message(server.channel.id, stage.id)
-        await server.parts.delivery.panels.correct((await fire.loaded()).row.id)
+        await server.parts[Panels].correct((await fire.loaded()).row.id)
         await server.env.settle()
         assert (await fire.stage()).id != stage.id
         assert text_of(await fire.stage()) == text
@@ -75,7 +77,7 @@ async def test_a_night_without_its_channel_waits_for_it(server: Server, fire: Fi
     path = f"/channels/{server.channel.id}/messages"
     server.env.inject_error("PATCH", path, status=403, code=50001, times=None)
     row = (await fire.loaded()).row
-    await server.parts.messages.pauses.pause_in(row.channel_id)
+    await server.parts[Pauses].pause_in(row.channel_id)
     paused = await fire.loaded()
     assert (paused.row.status, paused.row.pause_reason) == ("paused", "held-channel")
     assert paused.row.seats[0].until is None

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.model.nights import Night, Step
 from bot.service.night.steps import journey_of, leader_now, night_of, readers_now
+from bot.service.tables.games import Games
 from rules.facts import EncounterSettled, VillagersExerted
 from tests.bot.fireside import Fireside
 from tests.bot.server import Server
@@ -43,7 +44,7 @@ async def test_a_night_with_comings_and_goings_goes_as_it_went(server: Server) -
             )
         before = loaded.ply
         await fire.go_on()
-        for ply in await server.parts.service.games.history.plies(server.game_id, before + 1):
+        for ply in await server.parts[Games].history.plies(server.game_id, before + 1):
             lines += [f"  {line}" for line in _effort_lines(ply.facts)]
     transcript = "\n".join(lines) + "\n"
     if os.environ.get("GOLDEN") == "write":

@@ -7,6 +7,7 @@ import pytest
 
 from bot.model.nights import Step
 from bot.store import recordings
+from bot.store.database import Database
 from tests.bot.fireside import Fireside
 from tests.bot.listening import VOICE
 from tests.bot.messages import answer_of, ids_of, say, text_of
@@ -48,9 +49,7 @@ async def read_one(fire: Fireside) -> Any:
 
 
 async def recorded(server: Server) -> list[Any]:
-    return await server.parts.service.database.read(
-        lambda db: recordings.of_game(db, server.game_id)
-    )
+    return await server.parts[Database].read(lambda db: recordings.of_game(db, server.game_id))
 
 
 async def chronicle(server: Server, person: Any) -> str:

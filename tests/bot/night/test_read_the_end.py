@@ -2,11 +2,14 @@
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.panels import Panels
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.service.night.clock import time_for
 from bot.service.night.steps import night_of, unread_chapter
 from bot.store import game_rows
+from bot.store.database import Database
 from bot.text.story import outcome_text
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, posts, text_of
@@ -26,9 +29,7 @@ async def words_of_the_end(fire: Fireside) -> str:
     loaded = await fire.loaded()
     chapter = unread_chapter(loaded)
     assert chapter is not None
-    return outcome_text(fire.bot.parts.messages.languages.narrator(loaded), chapter).split("\n")[0][
-        :40
-    ]
+    return outcome_text(fire.bot.parts[Languages].narrator(loaded), chapter).split("\n")[0][:40]
 
 
 async def test_the_reader_alone_gets_the_end_until_it_is_read(
@@ -149,11 +150,11 @@ async def test_a_night_that_was_over_before_its_last_end_was_read_stays_over(
 ) -> None:
     await until_the_last(fire)
     row = (await fire.loaded()).row
-    await server.parts.service.database.write(
+    await server.parts[Database].write(
         lambda db: game_rows.set_status(db, row.id, GameStatus.FINISHED, at=row.opened_at)
     )
     await server.restart()
-    await server.parts.delivery.panels.correct(row.id)
+    await server.parts[Panels].correct(row.id)
     assert await fire.step() == Step.OVER
     assert say("night-over").removeprefix("## ") in text_of(await fire.stage())
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.model.nights import NightPace, Step
 from bot.service.night.clock import time_for
 from bot.service.night.reading_time import reading_time
@@ -74,7 +75,7 @@ async def test_a_voice_that_takes_longer_than_a_reader_is_heard_to_its_end(
     fire = Fireside(server)
     await fire.begin(reader="bot", pace="brisk")
     await fire.until(Step.CHOOSE)
-    await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
+    await asyncio.gather(*server.parts[VoiceNoteDelivery]._tasks.values())
     await server.env.settle()
     wait = SPOKEN + 5 + ANSWER
     until = int((MONDAY + timedelta(seconds=wait)).timestamp())

@@ -11,6 +11,7 @@ from bot.service.history.codec import decode_facts
 from bot.service.history.history import open_facts
 from bot.service.night import secret_cards, steps
 from bot.service.plies.verify import verify
+from bot.service.tables.games import Games
 from bot.store.plies import plies_from
 from rules import facts as f
 from rules.dice import Dice
@@ -82,7 +83,7 @@ async def forged(fire: Fireside, person: Any, detail: str) -> str:
 
 
 async def facts(fire: Fireside) -> list[Any]:
-    plies = await fire.bot.parts.service.games.history.plies((await fire.loaded()).row.id)
+    plies = await fire.bot.parts[Games].history.plies((await fire.loaded()).row.id)
     return [fact for ply in plies for fact in ply.facts]
 
 
@@ -261,9 +262,7 @@ async def test_another_card_than_the_one_dealt_is_found_by_verify(
     await to_choose(fire, SecretCard.LANTERN)
     await play(fire, fire.people[0])
     loaded = await fire.loaded()
-    rows = await fire.bot.parts.service.games.database.read(
-        lambda db: plies_from(db, loaded.row.id, 0)
-    )
+    rows = await fire.bot.parts[Games].database.read(lambda db: plies_from(db, loaded.row.id, 0))
     assert verify(loaded.game, loaded.row, rows).wrong == 0
     other = alter(loaded.row, seed=dealing(SecretCard.VOICE))
     told = [one for row in rows for one in open_facts(row) if isinstance(one, f.CardPlayed)]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.ending import Ending
 from bot.model.nights import Step
 from bot.service.night.steps import night_of
@@ -263,7 +264,7 @@ async def test_each_ending_has_its_words_and_what_became_of_the_answer(
     tale = loaded.state.table.tale
     other = alter(tale, result=alter(tale.result, ending=ending))
     state = alter(loaded.state, table=alter(loaded.state.table, tale=other))
-    narrator = fire.bot.parts.messages.languages.narrator(loaded)
+    narrator = fire.bot.parts[Languages].narrator(loaded)
     shown = night_end(narrator, alter(loaded, state=state), Ending())
     text = "\n".join(one.content for one in shown.blocks if isinstance(one, Text))
     assert start_of(WORDS.endings[ending]) in text

@@ -8,6 +8,7 @@ from bot.model.games import TimerRow
 from bot.model.nights import Step
 from bot.service.night.steps import leader_now, night_of
 from bot.store import timers
+from bot.store.database import Database
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, text_of
 from tests.bot.server import EVER, MONDAY, Server
@@ -24,7 +25,7 @@ async def fire(server: Server) -> Fireside:
 
 
 async def timers_of(server: Server) -> list[TimerRow]:
-    return await server.parts.service.database.read(lambda db: timers.due(db, EVER, 100))
+    return await server.parts[Database].read(lambda db: timers.due(db, EVER, 100))
 
 
 def other(fire: Fireside, *kept: Any) -> Any:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.nights import Step
 from bot.service.night.steps import unread_chapter
 from bot.service.plies.stories import is_home
@@ -25,9 +26,7 @@ async def test_what_its_reader_alone_has_is_found_by_nobody_until_it_is_read(
         await held.go_on()
     chapter = unread_chapter(loaded)
     assert chapter is not None
-    words = outcome_text(server.parts.messages.languages.narrator(loaded), chapter).split("\n")[0][
-        :40
-    ]
+    words = outcome_text(server.parts[Languages].narrator(loaded), chapter).split("\n")[0][:40]
     begun = next(one.ply for one in loaded.panel_plies if isinstance(one.action, Explore))
     reader = await held.reader()
     lookers = [person for person in (server.ann, server.bob, server.cid) if person is not reader]

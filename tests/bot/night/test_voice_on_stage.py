@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
+from bot.features.upkeep import Upkeep
 from bot.model.nights import Step
 from bot.model.notices import Notice, encode
 from bot.service.night.narration import SpokenPart
 from bot.service.night.steps import question_of
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.settings import Settings
+from bot.store.database import Database
 from encounters.tales import tale_words
 from rules.facts import EncounterSettled
 from rules.words import TaleId
@@ -34,8 +38,8 @@ def played(server: Server) -> list[Any]:
 
 async def deliver(server: Server) -> None:
     """Deliver what waits, to its end."""
-    await server.parts.background.upkeep.run()
-    await asyncio.gather(*server.parts.delivery.voice_deliveries._tasks.values())
+    await server.parts[Upkeep].run()
+    await asyncio.gather(*server.parts[VoiceNoteDelivery]._tasks.values())
     await server.env.settle()
 
 
@@ -54,7 +58,7 @@ async def prompt(fire: Fireside) -> str:
 async def ends(fire: Fireside) -> list[str]:
     """List how the paragraphs of the night ended, by how their words begin."""
     loaded = await fire.loaded()
-    plies = await fire.bot.parts.service.games.history.plies(loaded.row.id)
+    plies = await fire.bot.parts[Games].history.plies(loaded.row.id)
     found = [one for ply in plies for one in ply.facts if isinstance(one, EncounterSettled)]
     outcomes = [loaded.book.stories.outcome(f.number, f.option, f.tier, "en") or "" for f in found]
     return [text.strip()[:20] for text in outcomes]
@@ -127,7 +131,7 @@ async def test_where_guests_read_the_bot_is_silent(
     fire.sends_own = True  # these meet a paragraph that leaves no choice
     await fire.begin(pace="brisk")
     await fire.finish()
-    plies = await fire.bot.parts.service.games.history.plies((await fire.loaded()).row.id)
+    plies = await fire.bot.parts[Games].history.plies((await fire.loaded()).row.id)
     chapters = [chapter for story in stories_of(plies) for chapter in story.chapters]
     assert not all(map(question_of, chapters))  # a paragraph that follows has no choice
     assert logged_texts(log) == []
@@ -179,7 +183,7 @@ async def test_a_voice_that_went_out_unnoted_is_found_by_its_file(
     name = played(server)[0].attachments[0].filename
     row_id, question = int(name[8:-4]), loaded.state.table.questions[0].number
     body = encode(Notice("passage", SpokenPart(question, is_end=False)._asdict()))
-    await server.parts.service.database.write(
+    await server.parts[Database].write(
         lambda db: (
             db.execute(
                 "INSERT INTO outbox (id, game_id, kind, ply, body) VALUES (?, 1, 'voice', ?, ?)",
@@ -228,7 +232,7 @@ async def test_what_was_chosen_meanwhile_is_not_read_any_more(
     await fire.until(Step.STORY)
     before = len(logged_texts(log))
     body = encode(Notice("passage", SpokenPart(question, is_end=False)._asdict()))
-    await server.parts.service.database.write(
+    await server.parts[Database].write(
         lambda db: (
             db.execute(
                 "INSERT INTO outbox (game_id, kind, ply, body) VALUES (1, 'voice', ?, ?)",

@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.aloud.narration_queue import NarrationQueue
+from bot.delivery.aloud.night_voice_channels import NightVoiceChannels
 from bot.delivery.aloud.voice_channels import VoiceChannels
+from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
+from bot.features.upkeep import Upkeep
 from bot.model.kinds import GameStatus
 from bot.model.nights import Step
 from bot.model.notices import Notice, encode
@@ -15,7 +21,9 @@ from bot.narration.audio import NarrationAudio
 from bot.service.night.narration import SpokenPart
 from bot.service.night.steps import chapters_to_read, journey_of, question_of
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.settings import Settings
+from bot.store.database import Database
 from bot.text.narration import NarrationText, prompt_narration
 from rules.questions import TakeTurn
 from tests.bot.fireside import Fireside
@@ -65,7 +73,7 @@ def check_order(server: Server) -> None:
 
 async def count_sound_messages(server: Server) -> int:
     """Count the messages with sound, once all that is being read was posted."""
-    while tasks := list(server.parts.delivery.voice_deliveries._tasks.values()):
+    while tasks := list(server.parts[VoiceNoteDelivery]._tasks.values()):
         await asyncio.gather(*tasks)
     await server.env.settle()
     return len([one for one in server.channel.history() if one.attachments])
@@ -80,9 +88,7 @@ async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
         await count_sound_messages(server)
         await fire.go_on()
     loaded = await fire.loaded()
-    expected = await beginnings(
-        loaded, await fire.bot.parts.service.games.history.plies(loaded.row.id)
-    )
+    expected = await beginnings(loaded, await fire.bot.parts[Games].history.plies(loaded.row.id))
     assert not all(asked for asked, _ in expected)  # a paragraph that follows has no choice
     posted = await count_sound_messages(server)
     check(server, logged_texts(log), expected)
@@ -118,10 +124,10 @@ async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fir
     await fire.begin(pace="brisk")
     while not (found := await unread(fire)):
         await fire.go_on()
-    narrator = fire.bot.parts.messages.languages.narrator(await fire.loaded())
+    narrator = fire.bot.parts[Languages].narrator(await fire.loaded())
     made = prompt_narration(narrator, found[1].number, is_asked=False)
     assert made
-    await server.parts.messages.narration.record(made)
+    await server.parts[NarrationQueue].record(made)
     await fire.act(await fire.reader(), "bot")
     assert await count_sound_messages(server) > 1
     check_order(server)
@@ -140,10 +146,10 @@ async def test_a_last_end_that_went_unsaid_is_heard_after_a_restart(
     await fire.finish()
     before = await count_sound_messages(server)
     loaded = await fire.loaded()
-    story = stories_of(await fire.bot.parts.service.games.history.plies(loaded.row.id))[-1]
+    story = stories_of(await fire.bot.parts[Games].history.plies(loaded.row.id))[-1]
     question = max(map(question_of, story.chapters))
     body = encode(Notice("passage", SpokenPart(question, is_end=True)._asdict()))
-    await server.parts.service.database.write(
+    await server.parts[Database].write(
         lambda db: (
             db.execute(
                 "INSERT INTO outbox (game_id, kind, ply, body) VALUES (1, 'voice', ?, ?)",
@@ -153,7 +159,7 @@ async def test_a_last_end_that_went_unsaid_is_heard_after_a_restart(
         )
     )
     await server.restart()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     assert await count_sound_messages(server) == before + 1
     assert not await server.waiting()
 
@@ -200,9 +206,7 @@ async def test_the_last_end_of_a_lifted_game_is_heard_where_nobody_else_sits(
     loaded = await evening.loaded()
     assert loaded.row.status == GameStatus.FINISHED
     posted = await count_sound_messages(server)
-    expected = await beginnings(
-        loaded, await server.parts.service.games.history.plies(server.game_id)
-    )
+    expected = await beginnings(loaded, await server.parts[Games].history.plies(server.game_id))
     check(server, logged_texts(log), expected)
     assert posted == len(expected)
     assert not await server.waiting()
@@ -214,7 +218,7 @@ async def test_it_stays_in_the_voice_channel_until_the_last_end_is_made(
     hearth = server.guild.create_voice_channel("hearth")
     await server.ann.join_voice(hearth)
     is_made, played, left = asyncio.Event(), list[int](), list[int]()
-    voice_notes = server.parts.delivery.voice_notes
+    voice_notes = server.parts[VoiceNoteSender]
     made = voice_notes.record
 
     async def slowly(spoken: NarrationText) -> NarrationAudio | None:
@@ -236,10 +240,10 @@ async def test_it_stays_in_the_voice_channel_until_the_last_end_is_made(
     before = len(played)
     monkeypatch.setattr(voice_notes, "record", slowly)
     await fire.finish()
-    await server.parts.delivery.night_channels.tick()
+    await server.parts[NightVoiceChannels].tick()
     assert (len(played), left) == (before, [])
     is_made.set()
     assert not await count_sound_messages(server)
     assert len(played) > before
-    await server.parts.delivery.night_channels.tick()
+    await server.parts[NightVoiceChannels].tick()
     assert left == [hearth.id]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.delivery.outbox.panels import Panels
 from bot.model.names import NO_NAME
 from bot.model.nights import Step
 from tests.bot.fireside import PRESS, TYPE, Fireside
@@ -57,6 +58,6 @@ async def test_a_guest_who_is_forgotten_stays_as_a_former_player(server: Server)
     night = await fire.night()
     assert [guest.name for guest in night.guests] == ["ann", NO_NAME, "cid"]
     assert bob.id not in [guest.user_id for guest in night.guests]
-    await server.parts.delivery.panels.refresh(await fire.loaded())
+    await server.parts[Panels].refresh(await fire.loaded())
     assert words("former-player") in posts(server)[-1]
     assert "bob" not in posts(server)[-1]

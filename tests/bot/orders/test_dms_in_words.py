@@ -5,10 +5,13 @@ from datetime import timedelta
 
 import orjson
 
+from bot.delivery.outbox.outbox import Outbox
 from bot.i18n.words import words_in
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
+from bot.service.tables.games import Games
 from bot.store import outbox
+from bot.store.database import Database
 from tests.bot.messages import answer_of, dms, text_of
 from tests.bot.ordering import INN, lay, order
 from tests.bot.server import Server, close_dms
@@ -38,7 +41,7 @@ async def test_a_dm_that_waits_is_said_in_the_language_that_its_reader_chose_sin
     await server.ann.slash(server.channel, "build", building=INN, builder="builder-1")
     await server.bob.slash(server.channel, "me settings", language="es")
     clock.now += timedelta(hours=8)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     spanish, dm = words_in("es"), dms(server.bob)[-1]
     what = spanish("order-build", building=spanish(f"building-{INN}"), count=7)
     assert spanish("order-off", order=what, why=spanish("tie-offer", who="")) in dm
@@ -52,13 +55,13 @@ async def owe_an_old_dm(server: Server) -> None:
     def owe(db: sqlite3.Connection) -> None:
         outbox.add(db, row)
 
-    await server.parts.service.database.write(owe)
+    await server.parts[Database].write(owe)
 
 
 async def test_a_dm_of_the_first_release_goes_out_as_it_stands(server: Server) -> None:
     await lay(server, ann=seat(coins=9))
     await owe_an_old_dm(server)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert words_in("en")("order-off", **OLD["figures"]) in dms(server.bob)[-1]
     assert await server.waiting() == []
 
@@ -69,7 +72,7 @@ async def test_a_dm_of_the_first_release_that_nobody_took_is_told_at_the_next_pr
     await lay(server, ann=seat(coins=9))
     await owe_an_old_dm(server)
     close_dms(server)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     shown = await server.bob.slash(server.channel, "look board")
     text = "\n".join([text_of(one.message) for one in shown.followups])
     assert words_in("en")("order-off", **OLD["figures"]) in text
@@ -82,7 +85,7 @@ async def test_what_befell_a_table_of_the_first_release_stands_in_its_journal(
     loaded = await server.start(2)
     name = loaded.row.seats[0].name
     figures = {"name": name, "before": "\\_Old\\_", "seat": 0}
-    at, stored = server.parts.service.games.timestamp(), orjson.dumps(figures).decode()
+    at, stored = server.parts[Games].timestamp(), orjson.dumps(figures).decode()
 
     def befall(db: sqlite3.Connection) -> None:
         db.execute(
@@ -90,7 +93,7 @@ async def test_what_befell_a_table_of_the_first_release_stands_in_its_journal(
             (at, "seat-taken", stored),
         )
 
-    await server.parts.service.database.write(befall)
+    await server.parts[Database].write(befall)
     log = answer_of(await server.ann.slash(server.channel, "look log"))
     assert words_in("en")("seat-taken", **figures) in log
     assert "\\_Old\\_" in log.split(words_in("en")("seat-taken", **figures))[0]

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bot.model.kinds import GameStatus, SeatStatus
+from bot.service.tables.games import Games
 from bot.store import game_rows
+from bot.store.database import Database
 from rules.words import Seat
 from tests.bot.messages import answer_of, dms, say
 from tests.bot.ordering import lay, order, save_settings, standing, struck_off, timer_of
@@ -40,10 +42,10 @@ async def test_a_closed_game_carries_nothing_out(server: Server) -> None:
 async def test_a_paused_game_carries_nothing_out_until_it_goes_on(server: Server) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    await server.parts.service.games.set_status_by_bot(server.game_id, GameStatus.PAUSED)
+    await server.parts[Games].set_status_by_bot(server.game_id, GameStatus.PAUSED)
     await clock.passes()
     assert (await server.loaded()).ply == 0
-    await server.parts.service.games.set_status_by_bot(server.game_id, GameStatus.RUNNING)
+    await server.parts[Games].set_status_by_bot(server.game_id, GameStatus.RUNNING)
     await clock.passes()
     assert (await server.loaded()).ply == 1
 
@@ -56,8 +58,8 @@ async def hand_over(server: Server, number: Seat, **changes: Any) -> None:
     def transaction(db: sqlite3.Connection) -> None:
         game_rows.put_seat(db, server.game_id, held)
 
-    await server.parts.service.database.write(transaction)
-    server.parts.service.games.loaded.invalidate(server.game_id)
+    await server.parts[Database].write(transaction)
+    server.parts[Games].loaded.invalidate(server.game_id)
 
 
 @pytest.mark.parametrize("asked", [True, False])

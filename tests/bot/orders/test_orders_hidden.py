@@ -6,7 +6,9 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from bot.service.tables.games import Games
 from bot.settings import Settings
+from bot.store.database import Database
 from tests.bot.ordering import INN, NOON, lay, order, standing
 from tests.bot.server import Server, a_server
 from tests.bot.surfaces import ALL, Surfaces
@@ -21,7 +23,7 @@ LOOKS = (
 @asynccontextmanager
 async def town_at(path: Path) -> AsyncIterator[Server]:
     async with a_server(Settings(database=path, pictures=False), NOON) as server:
-        server.parts.service.database.word = "twins"  # which each file draws by chance
+        server.parts[Database].word = "twins"  # which each file draws by chance
         yield server
 
 
@@ -44,7 +46,7 @@ async def seen(path: Path, *, ordered: bool) -> tuple[list[Any], list[str]]:
         await look(server)
         assert len(await standing(server)) == 3 * ordered
         shown = [one for one in surfaces.new() if one.audience != server.ann.id]
-        rows = await server.parts.service.games.history.stored_plies(server.game_id)
+        rows = await server.parts[Games].history.stored_plies(server.game_id)
         return [_bare(one) for one in shown], [row.action.decode() for row in rows if row.action]
 
 
@@ -79,7 +81,7 @@ async def test_what_an_order_does_is_told_as_if_it_were_done_by_hand(tmp_path: P
             else:
                 await order(server, server.ann, "build", building=INN)
                 await clock.passes()
-            plies = await server.parts.service.games.history.stored_plies(server.game_id)
+            plies = await server.parts[Games].history.stored_plies(server.game_id)
             stored.append([(row.seat, row.action, row.facts, row.digest) for row in plies])
             log = await server.bob.slash(server.channel, "look log")
             logs.append(log.response.message.components)

@@ -10,6 +10,7 @@ from bot.model.orders import BuildOrder, LaborOrder
 from bot.service.orders.evaluate import depends
 from bot.service.orders.follow import LATEST
 from bot.store import orders
+from bot.store.database import Database
 from rules import legal_actions
 from rules.actions import Action, Exert
 from rules.errors import Code
@@ -183,13 +184,11 @@ async def test_who_has_no_seat_orders_nothing(server: Server, kind: str) -> None
 async def test_nobody_confirms_or_cancels_another_persons_order(server: Server) -> None:
     await lay(server)
     drafted = await server.ann.slash(server.channel, "order labor")
-    (row,) = await server.parts.service.database.read(
+    (row,) = await server.parts[Database].read(
         lambda db: db.execute("SELECT id FROM orders").fetchall()
     )
     for user, found in ((server.bob.id, False), (server.ann.id, True)):
-        sought = await server.parts.service.database.read(
-            lambda db, u=user: orders.find(db, row[0], u)
-        )
+        sought = await server.parts[Database].read(lambda db, u=user: orders.find(db, row[0], u))
         assert (sought is not None) is found
     await server.ann.click(drafted.response.message, label=say("order-confirm"))
     assert say("orders-none") in answer_of(await server.bob.slash(server.channel, "me orders"))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.features.orders import Orders
 from bot.model.errors import StoreBusy
 from bot.service.orders.follow import LATEST
 from rules.words import Area
@@ -49,7 +50,7 @@ async def test_what_breaks_off_within_the_ply_leaves_all_as_it_was(
     with monkeypatch.context() as broken:
         broken.setattr("bot.service.tables.changes.update_orders", dies)
         with pytest.raises(StoreBusy):
-            await server.parts.features.orders.carry_out(timer)
+            await server.parts[Orders].carry_out(timer)
     assert (await server.loaded()).ply == 0
     assert kinds(await standing(server)) == ["labor"]
     assert await clock.due() == [timer]
@@ -60,7 +61,7 @@ async def test_what_breaks_off_within_the_ply_leaves_all_as_it_was(
     assert (await server.loaded()).ply == 1
     await server.restart()
     clock.wind()
-    await server.parts.features.orders.carry_out(timer)
+    await server.parts[Orders].carry_out(timer)
     assert (await server.loaded()).ply == 1
     assert await standing(server) == []
     assert await clock.due() == []
@@ -71,7 +72,7 @@ async def test_a_timer_that_rings_twice_at_once_plays_once(server: Server) -> No
     await order(server, server.ann, "labor")
     clock.now += LATEST
     (timer,) = await clock.due()
-    await asyncio.gather(*[server.parts.features.orders.carry_out(timer) for _ in range(5)])
+    await asyncio.gather(*[server.parts[Orders].carry_out(timer) for _ in range(5)])
     loaded = await server.loaded()
     assert loaded.ply == 1
     assert len(loaded.state.table.players[ANN].villagers_in(Area.EXHAUSTED)) == 3
@@ -83,7 +84,7 @@ async def test_an_order_cancelled_at_the_last_moment_is_not_carried_out(server: 
     clock.now += LATEST
     (timer,) = await clock.due()
     await server.ann.click(message, label="Cancel 1")
-    await server.parts.features.orders.carry_out(timer)
+    await server.parts[Orders].carry_out(timer)
     assert (await server.loaded()).ply == 0
 
 
@@ -94,7 +95,7 @@ async def test_a_hand_that_is_faster_than_its_order_plays_alone(server: Server) 
     (timer,) = await clock.due()
     await asyncio.gather(
         server.ann.slash(server.channel, "pass"),
-        server.parts.features.orders.carry_out(timer),
+        server.parts[Orders].carry_out(timer),
     )
     loaded = await server.loaded()
     assert loaded.ply == 1

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.service.tables.games import Games
 from tests.bot.ordering import kinds, lay, order, standing, timer_of
 from tests.bot.server import Server
 from tests.tables import ANN
@@ -14,7 +15,7 @@ async def test_a_pause_between_the_due_moment_and_the_ply_holds(
 ) -> None:
     clock = await lay(server)
     await order(server, server.ann, "labor")
-    play_for = server.parts.service.games.play_for
+    play_for = server.parts[Games].play_for
 
     async def pause_first(*asked: Any) -> Any:
         """Pause the game after the order has been found due."""
@@ -22,7 +23,7 @@ async def test_a_pause_between_the_due_moment_and_the_ply_holds(
         return await play_for(*asked)
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.parts.service.games, "play_for", pause_first)
+        patched.setattr(server.parts[Games], "play_for", pause_first)
         await clock.passes()
     loaded = await server.loaded()
     assert (loaded.row.status, loaded.ply) == ("paused", 0)

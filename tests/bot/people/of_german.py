@@ -1,6 +1,7 @@
 """What people see of a language pack: run by `test_language_packs.py`, with a German one set."""
 
 from bot.i18n.words import language_names, languages, packs, words_in
+from bot.service.tables.games import Games
 from rules.words import ParagraphNumber
 from tests.bot.conftest import *  # noqa: F403 - the fixtures of a server with the bot
 from tests.bot.messages import answer_of, text_of
@@ -16,7 +17,7 @@ async def test_somebody_with_a_german_discord_opens_a_german_table(server: Serve
     typed.payload["locale"] = "de"
     await wire.deliver(typed)
     lobby = server.channel.last_message
-    assert (await server.parts.service.games.find(server.channel.id)).language == "de"
+    assert (await server.parts[Games].find(server.channel.id)).language == "de"
     assert "Deutsch \u00b7 " in text_of(lobby)
     assert "manche Geschichten sind auf Englisch" in text_of(lobby)
     await server.bob.click(lobby, label="Mitspielen")

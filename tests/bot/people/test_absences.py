@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.model.kinds import Absence, SeatStatus
+from bot.service.tables.games import Games
 from rules.actions import Pass
 from rules.questions import TakeTurn
 from tests.bot.messages import answer_of, dms, ids_of, posts, say, text_of
@@ -92,7 +93,7 @@ async def test_the_bot_passes_until_they_are_back(server: Server) -> None:
     assert [post for post in posts(server) if KEPT in post] == [f"{told}\n{say('seat-i-am-back')}"]
     assert say("panel-passed-seat", name=gone.name) in text_of(await server.panel())
     await let_companions_play(server)
-    plies = await server.parts.service.games.history.plies(1)
+    plies = await server.parts[Games].history.plies(1)
     assert isinstance(plies[-1].action, Pass)
     assert (await server.turn())[0] != gone
     for _ in range(4):  # into the next round: nobody waits for them, votes or is told again

@@ -12,6 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import ChannelType, InteractionType, OverwriteType
 
 from bot.i18n.words import languages, words_in
+from bot.service.tables.games import Games
 from tests.bot.faults.test_gone import take_right
 from tests.bot.messages import answer_of, say
 from tests.bot.passing import passes
@@ -195,7 +196,7 @@ async def test_a_thread_of_announcements_needs_what_threads_need(
         await Wire(server).deliver(made)
         answers += [answer_of(made.result)] if denied else []
     assert answers == [say("rights-missing", rights=named(right))]
-    assert (await server.parts.service.games.find(server.channel.id)).status == "lobby"
+    assert (await server.parts[Games].find(server.channel.id)).status == "lobby"
 
 
 @pytest.mark.parametrize("made", [thread, private_thread])
@@ -223,7 +224,7 @@ async def test_a_bot_that_may_manage_threads_plays_in_each_of_them(
         server.channel = thread(server, kind=ChannelType.PRIVATE_THREAD, broadcast=False)
     await server.env.settle()
     await command(server, "game new")
-    assert (await server.parts.service.games.get(1)).status == "lobby"
+    assert (await server.parts[Games].get(1)).status == "lobby"
 
 
 @pytest.mark.parametrize("kind", ["create_forum_channel", "create_category"])

@@ -12,8 +12,11 @@ import orjson
 import pytest
 
 from bot.companions.people import Strength
+from bot.features.companions import Companions
 from bot.service.history.export import export
 from bot.service.seats.companions import UNDO_TIME, answers_at, is_lively
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from bot.text.shakes import first_digits
 from rules import score
 from rules.questions import AnswerOffer, RestVillagers, TakeTurn
@@ -86,7 +89,7 @@ async def test_by_post_a_companion_takes_longer_than_at_one_sitting(server: Serv
     await server.start(2)
     loaded = await server.loaded()
     row, (question,) = loaded.row, loaded.state.table.questions
-    seats = [replace(one, asked_at=server.parts.service.games.timestamp()) for one in row.seats]
+    seats = [replace(one, asked_at=server.parts[Games].timestamp()) for one in row.seats]
     asked_at = datetime.fromisoformat(seats[0].asked_at or "")
     for ply in range(50):
         at = replace(loaded, row=replace(row, seats=tuple(seats)), ply=ply)
@@ -100,8 +103,8 @@ async def test_a_table_is_at_one_sitting_while_all_are_awake_and_act(server: Ser
     await sit_with(server, 1, people=2)
 
     async def lively() -> bool:
-        row, now = (await server.loaded()).row, server.parts.service.games.now()
-        return await server.parts.service.database.read(lambda db: is_lively(db, row, now))
+        row, now = (await server.loaded()).row, server.parts[Games].now()
+        return await server.parts[Database].read(lambda db: is_lively(db, row, now))
 
     assert await lively()
     server.set_clock(server.clock() + timedelta(minutes=11))
@@ -117,7 +120,7 @@ async def test_a_vote_takes_back_what_a_companion_did_after_a_step(server: Serve
     await hand_over(server, (await server.at(BOB)).name)
     await passes(first, await server.panel())
     await server.pass_time(seconds=100)
-    (made,) = await server.parts.service.games.history.plies(1, 2)
+    (made,) = await server.parts[Games].history.plies(1, 2)
     assert (made.seat, made.action.kind) in ((BOB, "labor"), (BOB, "pass"))
     refused = await first.slash(server.channel, "game undo")
     assert answer_of(refused) == say("undo-not-yours")
@@ -125,7 +128,7 @@ async def test_a_vote_takes_back_what_a_companion_did_after_a_step(server: Serve
     await last.click(notice(server, say("vote-yes")), label=say("vote-yes"))
     undone = await server.loaded()
     assert undone.state.table.questions[0].seat == ANN
-    assert [ply.undoes for ply in await server.parts.service.games.history.plies(1, 3)] == [2, 1]
+    assert [ply.undoes for ply in await server.parts[Games].history.plies(1, 3)] == [2, 1]
 
 
 async def test_a_companion_answers_an_offer_at_once(server: Server) -> None:
@@ -174,7 +177,7 @@ async def test_nobody_is_called_by_companions_but_whoever_is_asked(server: Serve
     people = {server.ann.id, server.bob.id}
     assert set(pings(server.env, since)) <= people
     loaded = await server.loaded()
-    plies = await server.parts.service.games.history.plies(1)
+    plies = await server.parts[Games].history.plies(1)
     by_companions = [p for p in plies if p.action and loaded.row.seats[p.seat].is_companion]
     asked = len([p for p in plies if p.interaction_id or p.action]) - len(by_companions)
     assert sum(pings(server.env, since).values()) <= asked
@@ -205,7 +208,7 @@ async def test_two_people_and_two_companions_play_to_the_end(server: Server, way
     assert verified.startswith("**All ")
     exported = await server.ann.slash(server.channel, "game export")
     assert exported.response.attachments
-    plies = await server.parts.service.games.history.stored_plies(1)
+    plies = await server.parts[Games].history.stored_plies(1)
     written = export(loaded.row, loaded.state.table, plies).getvalue()
     seated = [(one.seat, one.strength, one.person, None) for one in loaded.row.companions]
     assert [tuple(one.values()) for one in orjson.loads(written)["companions"]] == seated
@@ -245,12 +248,12 @@ async def test_a_thinker_that_is_killed_is_replaced(server: Server) -> None:
     await sit_with(server, 1)
     await passes(server.ann, await server.panel())
     assert await let_companions_play(server)
-    process = server.parts.features.companions._thinker._worker._process
+    process = server.parts[Companions]._thinker._worker._process
     assert process is not None
     os.kill(process.pid, signal.SIGKILL)
     await asyncio.wait_for(process.wait(), 5)
     await play_to_the_end(server, Random(9))
-    fresh = server.parts.features.companions._thinker._worker._process
+    fresh = server.parts[Companions]._thinker._worker._process
     assert fresh is not None
     assert fresh.pid != process.pid
 

@@ -9,7 +9,9 @@ from typing import Any
 
 from bot.model.kinds import ABOUT_A_SEAT, Motion, TimerKind
 from bot.service.seats.seats import overdue_buttons
+from bot.service.tables.games import Games
 from bot.store import timers
+from bot.store.database import Database
 from bot.text.shakes import first_digits
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.passing import passes
@@ -82,7 +84,7 @@ async def test_more_time_is_given(server: Server) -> None:
     await presses(server, second, say("vote-yes"))
     assert await calls(server, first, "pass") == say("vote-not-overdue")
     held = await seat_named(server, asked.name)
-    assert datetime.fromisoformat(held.asked_at) <= server.parts.service.games.now()
+    assert datetime.fromisoformat(held.asked_at) <= server.parts[Games].now()
     assert (await server.loaded()).ply == 0
 
 
@@ -94,17 +96,17 @@ async def test_a_clock_is_extended_by_what_a_move_gives(server: Server) -> None:
         db.execute("UPDATE games SET pace = 'fast'")
         db.execute("UPDATE seats SET bank = 3600")
 
-    await server.parts.service.database.write(paced)
-    server.parts.service.games.loaded.invalidate(1)
+    await server.parts[Database].write(paced)
+    server.parts[Games].loaded.invalidate(1)
     await later(server, hours=2)
     await calls(server, other, "extend")
     held = await seat_named(server, asked.name)
     assert held.bank == 12 * 3600
     number = held.seat
-    due = await server.parts.service.database.read(
+    due = await server.parts[Database].read(
         lambda db: timers.find(db, 1, number, TimerKind.OVERDUE)
     )
-    assert datetime.fromisoformat(due.at) - server.parts.service.games.now() >= timedelta(
+    assert datetime.fromisoformat(due.at) - server.parts[Games].now() >= timedelta(
         hours=11, minutes=59
     )
 

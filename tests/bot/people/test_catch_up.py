@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.notices import TableEvent
+from bot.service.tables.games import Games
 from bot.store import table_events
+from bot.store.database import Database
 from bot.text.joining import PlyText
 from bot.text.journal import journal_lines, ply_texts
 from bot.text.narrator import PaperShown
@@ -55,7 +58,7 @@ async def test_a_catch_up_is_about_the_person_in_few_characters(server: Server) 
     await server.start(4)
     dice, most = Random(4), 0
     while not (loaded := await server.loaded()).state.table.over:
-        plies = await server.parts.service.games.history.plies(server.game_id)
+        plies = await server.parts[Games].history.plies(server.game_id)
         for one in loaded.row.seats:
             last = max([p.ply for p in plies if p.interaction_id and p.seat == one.seat], default=0)
             if loaded.ply % EVERY or not last:
@@ -97,7 +100,7 @@ async def test_the_panels_proposals_are_taken_from_a_catch_up(server: Server) ->
     await server.start(2)
     asked, _ = await server.turn()
     loaded = await server.loaded()
-    narrator = server.parts.messages.languages.narrator(loaded)
+    narrator = server.parts[Languages].narrator(loaded)
     (question,) = loaded.state.table.questions
     assert isinstance(question, TakeTurn)
     proposed = [one.custom_id for one in quick_answers(narrator, loaded, question)]
@@ -128,9 +131,9 @@ async def test_three_dull_plies_are_one_line_and_no_other_line_is_lost(
 ) -> None:
     await server.start(players)
     await server.finish(Random(seed))
-    narrator = server.parts.messages.languages.narrator(await server.loaded())
+    narrator = server.parts[Languages].narrator(await server.loaded())
     narrator = replace(narrator, paper=PaperShown.NAME)
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     expected = list[str | None]()
     pairs = [pair for one in ply_texts(narrator, stands(plies)) for pair in lines_of(one)]
     for dull, run in groupby(pairs, lambda pair: pair[0]):
@@ -161,11 +164,9 @@ async def test_what_befell_the_table_is_told(server: Server) -> None:
     await asked.slash(server.channel, "pass")
 
     def befall(db: sqlite3.Connection) -> None:
-        table_events.add(
-            db, 1, TableEvent(1, server.parts.service.games.timestamp(), "lobby-expired")
-        )
+        table_events.add(db, 1, TableEvent(1, server.parts[Games].timestamp(), "lobby-expired"))
 
-    await server.parts.service.database.write(befall)
+    await server.parts[Database].write(befall)
     await other.slash(server.channel, "labor", villagers="Bricia the builder")
     answer = answer_of(await asked.slash(server.channel, "catchup"))
     assert say("lobby-expired") in answer
@@ -207,9 +208,7 @@ async def test_the_beds_are_filled_from_a_catch_up(server: Server) -> None:
     await server.lay(a_table(ann=ann, asks=(RestVillagers(ONE, ANN),), turn=None))
     message = shown_by(await server.ann.slash(server.channel, "catchup"))
     await server.ann.click(message, label=say("verb-proposed"))
-    assert isinstance(
-        (await server.parts.service.games.history.plies(server.game_id))[-1].action, Rest
-    )
+    assert isinstance((await server.parts[Games].history.plies(server.game_id))[-1].action, Rest)
     assert say("owed-nothing") in text_of(now_shown(server.channel, server.ann, message))
 
 
@@ -281,16 +280,16 @@ async def test_a_long_game_and_many_games_stay_within_what_a_message_holds(serve
     await server.start(4)
     dice = Random(1)
     while (
-        len(await server.parts.service.games.history.plies(13)) <= LONG_GAME
+        len(await server.parts[Games].history.plies(13)) <= LONG_GAME
         or (await server.asked(13)).id != server.ann.id
     ):
         await server.step(dice)
     for what in ("seek", "back") * CHANGES_OF_MIND:
         await server.bob.slash(server.channel, "game seat", what=what)
-    await server.parts.service.database.write(
+    await server.parts[Database].write(
         lambda db: db.execute("UPDATE plies SET interaction_id = NULL")
     )
-    server.parts.service.games.loaded.invalidate(13)
+    server.parts[Games].loaded.invalidate(13)
     answer = answer_of(await server.ann.slash(server.channel, "catchup"))
     assert say("lines-more") in answer.split("\n")
     assert say("owed-more", count=5) in answer  # 8 of 13 are listed
@@ -322,8 +321,8 @@ async def test_of_many_games_those_are_asked_again_that_are_not_answered(
 async def test_four_hundred_plies_are_told_as_a_short_story(server: Server) -> None:
     await server.start(4)
     await server.finish(Random(9))
-    narrator = server.parts.messages.languages.narrator(await server.loaded())
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    narrator = server.parts[Languages].narrator(await server.loaded())
+    plies = await server.parts[Games].history.plies(server.game_id)
     long = [replace(ply, ply=number) for number, ply in enumerate(plies[1:] * 4) if ply.action]
     assert len(long) > 400
     story = last_lines(narrator, long)

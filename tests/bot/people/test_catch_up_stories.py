@@ -2,9 +2,11 @@
 
 from random import Random
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
 from bot.text.story import in_brief
 from bot.text.summary import summarize, without_old_stories
@@ -32,9 +34,9 @@ async def test_over_three_stories_the_newest_begin(server: Server) -> None:
     dice, plies, finished = Random(8), list[Ply](), list[Story]()
     while len(finished) < THREE:
         await server.step(dice)
-        plies = await server.parts.service.games.history.plies(server.game_id)
+        plies = await server.parts[Games].history.plies(server.game_id)
         finished = [story for story in stories_of(plies) if story.is_over]
-    narrator = server.parts.messages.languages.narrator(await server.loaded())
+    narrator = server.parts[Languages].narrator(await server.loaded())
     whole = summarize(narrator, [ply for ply in plies if ply.ply >= finished[0].ply])
     oldest, *quotes = [quoted(in_brief(narrator, one)) for one in finished]
     newest = [line for lines in quotes for line in lines]

@@ -12,7 +12,9 @@ from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
 from bot.service.plies.verify import verify
+from bot.service.tables.games import Games
 from bot.store import results
+from bot.store.database import Database
 from bot.text.house_rules import phrase
 from bot.ui.layout import _LABEL
 from rules.editions import EDITIONS, RULEBOOKS, VARIANTS, Rulebook
@@ -55,7 +57,7 @@ async def choose(server: Server, person: Any, *chosen: tuple[str, int]) -> Any:
 
 
 async def rules_of(server: Server) -> HouseRules:
-    return (await server.parts.service.games.get(server.game_id)).house_rules
+    return (await server.parts[Games].get(server.game_id)).house_rules
 
 
 # What every rule must have: somebody who adds one is told what is missing
@@ -230,7 +232,7 @@ async def test_rules_that_somebody_changes_later_are_found_out(server: Server) -
     await choose(server, server.ann, ("rounds", 5))
     await server.ann.click(server.channel.last_message, label="Start")
     await server.finish(Random(3))
-    games = server.parts.service.games
+    games = server.parts[Games]
     row, plies = await games.get(1), await games.history.stored_plies(1)
     assert not verify(games.books.game_of(row), row, plies).wrong
     for choice in [("rounds", None), *EVERY]:
@@ -241,7 +243,7 @@ async def test_rules_that_somebody_changes_later_are_found_out(server: Server) -
     def forge(db: sqlite3.Connection) -> None:
         db.execute("UPDATE games SET house_rules = 'prizes=6 rounds=5'")
 
-    await server.parts.service.database.write(forge)
+    await server.parts[Database].write(forge)
     games.loaded.invalidate(1)
     answer = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert say("verify-right", dice=0, cards=0, seed="", hash="")[:6] not in answer
@@ -261,7 +263,7 @@ async def test_such_games_are_counted_apart_and_stand_in_no_hall(server: Server)
 
 
 async def results_of(server: Server) -> dict[int, int]:
-    rows = await server.parts.service.database.read(lambda db: results.of_game(db, 1))
+    rows = await server.parts[Database].read(lambda db: results.of_game(db, 1))
     return {row.user_id: row.points for row in rows}
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.companions.people import Person, Strength
 from bot.i18n.words import languages, words_in
 from bot.model.kinds import GameStatus
+from bot.service.tables.games import Games
 from bot.text.shakes import first_digits
 from rules.cards import VILLAGERS
 from tests.bot.messages import answer_of, ids_of, say, text_of
@@ -31,7 +32,7 @@ async def test_a_companion_is_added_by_a_button_and_a_form(server: Server) -> No
     await server.open(1)
     await add_by_button(server, Strength.OLD_HAND, Person.PECK)
     assert await names(server) == ["ann", "Miss Dace"]
-    seat = (await server.parts.service.games.get(1)).seats[1]
+    seat = (await server.parts[Games].get(1)).seats[1]
     assert (seat.status, seat.strength, seat.person) == ("companion", "old_hand", "peck")
     assert "2. Miss Dace \u00b7 an old hand from the caves" in text_of(server.channel.last_message)
 
@@ -40,7 +41,7 @@ async def test_a_companion_is_added_and_sent_home_by_command(server: Server) -> 
     await server.open(1)
     added = await server.ann.slash(server.channel, "game companion", person="rapp")
     assert answer_of(added) == say("companion-sat-down", person="rapp", count=2)
-    assert (await server.parts.service.games.get(1)).seats[1].strength == "neighbour"
+    assert (await server.parts[Games].get(1)).seats[1].strength == "neighbour"
     again = await server.ann.slash(server.channel, "game companion", person="rapp")
     assert answer_of(again) == say("companion-here")
     assert say("companion-gone-home", person="rapp", count=1).endswith("has one player now.")
@@ -72,14 +73,14 @@ async def test_a_game_that_is_played_again_has_its_companions(server: Server) ->
     await server.ann.click(server.channel.last_message, label="Start")
     await play_to_the_end(server, Random(1))
     await server.ann.click(await server.panel(), label=say("again"))
-    row = await server.parts.service.games.get(2)
+    row = await server.parts[Games].get(2)
     assert row.seats[0].user_id == server.ann.id
     assert {(one.person, one.strength) for one in row.companions} == {
         (Person.PECK, Strength.OLD_HAND),
         (Person.RAPP, Strength.GUEST),
     }
     await server.ann.click(server.channel.last_message, label="Start")
-    assert (await server.parts.service.games.get(2)).status == GameStatus.RUNNING
+    assert (await server.parts[Games].get(2)).status == GameStatus.RUNNING
 
 
 async def test_a_person_gets_the_last_companions_seat(server: Server) -> None:
@@ -95,7 +96,7 @@ async def test_a_lobby_of_companions_alone_is_closed(server: Server) -> None:
     lobby = await server.open(1)
     await add_by_button(server)
     await server.ann.click(lobby, label="Leave")
-    assert (await server.parts.service.games.get(1)).status == "closed"
+    assert (await server.parts[Games].get(1)).status == "closed"
 
 
 async def test_strangers_neither_seat_nor_send_companions_home(server: Server) -> None:

@@ -12,9 +12,11 @@ import pytest
 
 from bot.companion_worker.__main__ import think
 from bot.companion_worker.request import ThoughtRequest
+from bot.companion_worker.thinker import ThinkingProcess
 from bot.companions.people import Strength
 from bot.companions.thoughts import Thought
 from bot.service.plies.autoplay import plain_action
+from bot.service.tables.games import Games
 from bot.worker.process import WorkerAway, WorkerLost, WorkFailed
 from tests.bot.messages import answer_of, say
 from tests.bot.passing import passes
@@ -56,7 +58,7 @@ async def sit_with_an_old_hand(server: Server, worker: AWorker) -> int:
 
 async def ask(server: Server, worker: AWorker) -> None:
     """Give the thinking to a worker, and the turn to the companion."""
-    server.parts.workers.thinker.ask = worker.ask
+    server.parts[ThinkingProcess].ask = worker.ask
     loaded = await server.loaded()
     if not loaded.row.seats[loaded.state.table.questions[0].seat].is_companion:
         await passes(server.ann, await server.panel())
@@ -72,7 +74,7 @@ async def test_what_an_old_hand_cannot_think_a_neighbour_does(
     first, second = worker.asked
     assert (first.strength, second.strength) == (Strength.OLD_HAND, Strength.NEIGHBOUR)
     assert second == replace(first, strength=Strength.NEIGHBOUR)
-    made = (await server.parts.service.games.history.plies(1, before + 1))[0]
+    made = (await server.parts[Games].history.plies(1, before + 1))[0]
     assert [made.action] == [thought.action for thought in worker.thoughts]
 
 
@@ -91,7 +93,7 @@ async def test_while_nobody_can_think_a_companion_waits_then_plays_plainly(
     with caplog.at_level(logging.WARNING, "bot.features.companions"):
         await server.pass_time(seconds=20)
     assert "plays plainly" in caplog.text
-    made = (await server.parts.service.games.history.plies(1, before + 1))[0]
+    made = (await server.parts[Games].history.plies(1, before + 1))[0]
     assert made.action == plain_action(loaded.game, loaded.state, seat)
 
 
@@ -102,7 +104,7 @@ async def test_a_thought_that_comes_in_time_is_played(server: Server) -> None:
     await server.pass_time(seconds=5)
     assert (await server.loaded()).ply == before
     await server.pass_time(seconds=5)
-    made = (await server.parts.service.games.history.plies(1, before + 1))[0]
+    made = (await server.parts[Games].history.plies(1, before + 1))[0]
     assert [made.action] == [thought.action for thought in worker.thoughts]
     assert worker.asked[-1].strength == Strength.OLD_HAND
 
@@ -119,14 +121,14 @@ async def test_what_a_neighbour_cannot_think_either_is_played_plainly_at_once(
 
 async def test_the_coach_says_that_nobody_is_about(server: Server) -> None:
     await sit_with(server, 1)
-    server.parts.workers.thinker.ask = AWorker(ever=WorkerAway()).ask
+    server.parts[ThinkingProcess].ask = AWorker(ever=WorkerAway()).ask
     asked = await server.ann.click(await server.panel(), label=say("guide-on"))
     advice = await server.ann.click(asked.response.message, label=say("guide-ask"))
     assert answer_of(advice) == say("guide-no-advice")
 
 
 async def test_a_process_that_is_killed_as_it_thinks_is_replaced(server: Server) -> None:
-    worker, asked = server.parts.workers.thinker, asyncio.Event()
+    worker, asked = server.parts[ThinkingProcess], asyncio.Event()
     ask = worker.ask
 
     async def ask_and_tell(request: object) -> tuple[bytes, float]:
@@ -144,7 +146,7 @@ async def test_a_process_that_is_killed_as_it_thinks_is_replaced(server: Server)
     await asyncio.wait_for(asked.wait(), 10)
     os.kill(child.pid, signal.SIGKILL)
     await asyncio.wait_for(passing, 30)
-    made = (await server.parts.service.games.history.plies(1, before + 1))[0]
+    made = (await server.parts[Games].history.plies(1, before + 1))[0]
     assert made.action is not None
     assert worker._process is not None
     assert worker._process.pid != child.pid

@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.features.hours import Hours
 from bot.model.user_settings import UserSettings
 from bot.service.seats.companions import answers_at, thought_seed
+from bot.service.tables.games import Games
 from bot.ui.panel import users_to_ping
 from rules.questions import ChooseOption
 from rules.table import Expedition
@@ -27,9 +29,7 @@ async def test_who_sleeps_is_not_called_for_what_a_companion_did(server: Server)
     await hand_over(server, (await server.at(BOB)).name)
     today = server.clock()
     away = [(today + timedelta(days=days)).date().isoformat() for days in (-1, 2)]
-    await server.parts.features.hours.save(
-        last.id, UserSettings(away_from=away[0], away_to=away[1])
-    )
+    await server.parts[Hours].save(last.id, UserSettings(away_from=away[0], away_to=away[1]))
     await passes(first, await server.panel())
     await let_companions_play(server)
     loaded = await server.loaded()
@@ -63,7 +63,7 @@ async def test_a_companion_that_was_asked_answers_after_a_start_of_the_bot(serve
     assert asked.row.seats[asked.state.table.questions[0].seat].is_companion
     await server.restart()
     assert await let_companions_play(server) > 0
-    plies = await server.parts.service.games.history.plies(1, asked.ply + 1)
+    plies = await server.parts[Games].history.plies(1, asked.ply + 1)
     assert plies[0].action is not None
     assert asked.row.seats[plies[0].seat].is_companion
 

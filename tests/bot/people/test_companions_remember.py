@@ -8,6 +8,7 @@ import pytest
 
 from bot.companions.people import Person, Strength
 from bot.companions.thoughts import Reason, ReasonCode, Thought
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import words_in
 from bot.model.games import PlyRow, SeatRow
 from bot.model.loaded_game import LoadedGame
@@ -16,6 +17,7 @@ from bot.model.remarks import Explanation, Memory, MemoryCode, Remark, decode
 from bot.service.plies.plies import NewPly, to_row
 from bot.service.plies.stories import stories_of
 from bot.service.seats.remarks import choose_remark, memories, wishes
+from bot.service.tables.games import Games
 from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
 from rules.actions import Accept, Action, Advance, Build, Explore, Labor, Pass, Refuse, Rest
@@ -37,7 +39,7 @@ People = Mapping[ParagraphNumber, tuple[str, ...]]
 
 def let_meet(server: Server, monkeypatch: pytest.MonkeyPatch, people: Iterable[str]) -> None:
     """Have each paragraph of the book meet these people."""
-    books = server.parts.service.games.books
+    books = server.parts[Games].books
     book, met = books[books.default], tuple(people)
     memory = replace(
         book.stories.memory, people=dict.fromkeys(map(ParagraphNumber, range(1, 300)), met)
@@ -53,7 +55,7 @@ async def test_in_a_whole_game_each_story_is_remembered_once(
     server.sow(SEED)
     await sit_with(server, 2, people=2)
     await play_to_the_end(server, Random(3))
-    loaded, plies = await server.loaded(), await server.parts.service.games.history.plies(1)
+    loaded, plies = await server.loaded(), await server.parts[Games].history.plies(1)
     for held in loaded.row.companions:
         due = remembered(plies, held.seat)
         remarks = [ply.remark for ply in plies if ply.seat == held.seat]
@@ -88,9 +90,9 @@ async def test_what_is_remembered_is_told_to_the_table_even_before_a_trip(
     server.sow(bytes([seed]) * 32)
     await sit_with(server, 1)
     await play_to_the_end(server, Random(5))
-    plies = [ply for ply in await server.parts.service.games.history.plies(1) if ply.remark]
+    plies = [ply for ply in await server.parts[Games].history.plies(1) if ply.remark]
     assert any(isinstance(ply.action, Explore) for ply in plies)
-    lines = remark_lines(server.parts.messages.languages.narrator(await server.loaded()), plies)
+    lines = remark_lines(server.parts[Languages].narrator(await server.loaded()), plies)
     posted = "\n".join(posts(server))
     assert [line for line in lines if line in posted] == lines
 
@@ -253,7 +255,7 @@ async def test_even_who_thinks_aloud_speaks_once_a_round_and_of_no_dull_move(
     await server.ann.slash(server.channel, "game companion", what="aloud")
     await server.ann.slash(server.channel, "game start")
     await play_to_the_end(server, Random(8))
-    plies, counts = await server.parts.service.games.history.plies(1), dict[Seat, int]()
+    plies, counts = await server.parts[Games].history.plies(1), dict[Seat, int]()
     for ply in plies:
         if ply.remark and ply.action:
             assert ply.action.kind in TOLD

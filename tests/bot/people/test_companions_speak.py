@@ -7,10 +7,12 @@ import pytest
 
 from bot.companions.people import Person
 from bot.companions.thoughts import ReasonCode
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import languages, words_in
 from bot.model.plies import Ply
 from bot.model.remarks import LINES, Explanation, Memory, MemoryCode, Remark, decode, encode
 from bot.service.seats.remarks import in_turn
+from bot.service.tables.games import Games
 from bot.text.narrator import narrator_of
 from bot.text.remarks import remark_lines
 from rules.actions import Pass
@@ -35,7 +37,7 @@ async def test_companions_who_think_aloud_say_so_in_a_voice_of_their_own(
     while (await server.loaded()).state.table.round < 3:
         await let_companions_play(server)
         await server.hands.press(server.ann, await server.decide(dice))
-    remarked = [ply for ply in await server.parts.service.games.history.plies(1) if ply.remark]
+    remarked = [ply for ply in await server.parts[Games].history.plies(1) if ply.remark]
     assert remarked
     assert all(ply.action and ply.action.kind not in ("pass", "rest") for ply in remarked)
     assert {ply.remark.code for ply in remarked} <= {*ReasonCode, *MemoryCode}
@@ -50,7 +52,7 @@ async def test_companions_keep_their_plans_unless_the_table_lets_them_speak(
 ) -> None:
     await sit_with(server, 3)
     await play_to_the_end(server, Random(12))
-    remarks = [p.remark for p in await server.parts.service.games.history.plies(1) if p.remark]
+    remarks = [p.remark for p in await server.parts[Games].history.plies(1) if p.remark]
     assert remarks
     assert ReasonCode.FIRST_THEN not in {one.code for one in remarks}
     assert ReasonCode.NOTHING_BETTER not in {one.code for one in remarks}
@@ -87,7 +89,7 @@ async def test_no_line_comes_twice_before_all_have_been_said(
 
 async def test_what_was_said_before_lines_were_counted_is_the_first_line(server: Server) -> None:
     loaded = await server.start(2)
-    narrator = server.parts.messages.languages.narrator(loaded)
+    narrator = server.parts[Languages].narrator(loaded)
     old = saying("nance likes_it labor")
     text = say("remark-nance", code="likes_it", what="", name="")
     assert remark_lines(narrator, [old]) == [say("remark-said", person="nance", text=text)]
@@ -96,7 +98,7 @@ async def test_what_was_said_before_lines_were_counted_is_the_first_line(server:
 async def test_companions_do_not_repeat_themselves_in_a_game(server: Server) -> None:
     await sit_with(server, 3)
     await play_to_the_end(server, Random(12))
-    remarks = [p.remark for p in await server.parts.service.games.history.plies(1) if p.remark]
+    remarks = [p.remark for p in await server.parts[Games].history.plies(1) if p.remark]
     for person in {one.person for one in remarks}:
         for code in LINES:
             lines = [one.line for one in remarks if (one.person, one.code) == (person, code)]

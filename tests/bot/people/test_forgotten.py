@@ -10,12 +10,18 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.direct_channels import DirectChannels
+from bot.delivery.discord.gate import Gate
 from bot.delivery.discord.network import RequestFailed
+from bot.delivery.outbox.languages import Languages
+from bot.features.hours import Hours
 from bot.model.errors import StoreBusy
 from bot.model.kinds import OutboxKind
 from bot.model.names import NO_NAME
 from bot.model.user_settings import UserSettings
 from bot.service.table_acts import people
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from tests.bot.faults.test_sent_after_a_restore import restore
 from tests.bot.faults.test_storage import break_row
 from tests.bot.messages import answer_of, say, text_of
@@ -109,9 +115,9 @@ async def test_what_they_have_begun_stores_nothing_afterwards(server: Server) ->
     goes_on = asyncio.Event()
 
     async def change_settings() -> None:
-        server.parts.messages.gate._note(server.ann.id)
+        server.parts[Gate]._note(server.ann.id)
         await goes_on.wait()
-        await server.parts.features.hours.save(server.ann.id, UserSettings(dm_readings=False))
+        await server.parts[Hours].save(server.ann.id, UserSettings(dm_readings=False))
 
     begun = asyncio.create_task(change_settings())
     await asyncio.sleep(0)
@@ -119,7 +125,7 @@ async def test_what_they_have_begun_stores_nothing_afterwards(server: Server) ->
     await forget(server, server.ann)
     assert begun.done()
     assert await held(server, server.ann) == set()
-    assert server.parts.messages.languages.settings_of(server.ann.id) == UserSettings()
+    assert server.parts[Languages].settings_of(server.ann.id) == UserSettings()
 
 
 async def test_a_dm_that_was_on_its_way_stores_nothing_afterwards(server: Server) -> None:
@@ -127,7 +133,7 @@ async def test_a_dm_that_was_on_its_way_stores_nothing_afterwards(server: Server
     await server.start(2)
     await forget(server, server.ann)
     with pytest.raises(RequestFailed):
-        async with server.parts.messages.direct.to(server.ann.id, server.guild.id, reading=True):
+        async with server.parts[DirectChannels].to(server.ann.id, server.guild.id, reading=True):
             pass
     assert traces(server.settings.database, server.ann) == []
 
@@ -137,7 +143,7 @@ async def test_a_game_that_was_loaded_before_is_not_stored_with_their_name(
 ) -> None:
     await server.start(3)
     await server.ann.slash(server.channel, "game seat", what="leave")
-    games = server.parts.service.games
+    games = server.parts[Games]
     async with games.locked(1) as before:
         await people.forget(games, server.ann.id)
         with pytest.raises(StoreBusy):
@@ -172,7 +178,7 @@ async def test_a_kill_before_the_rest_is_erased_is_made_good_by_the_next_start(
         await asked_and_pressed(server, server.ann)
         kept = {file: file.read_bytes() for file in path.parent.glob(f"{path.name}*")}
     await server.bot.close_workers()
-    await server.parts.service.database.close()
+    await server.parts[Database].close()
     for file, content in kept.items():
         if not file.name.endswith("-shm"):
             file.write_bytes(content)
@@ -228,7 +234,7 @@ async def test_a_copy_that_is_made_afterwards_has_nothing_of_them(server: Server
     await forget(server, server.ann)
     path = server.settings.database
     copy = path.with_name(f"{path.name}.copied")
-    await server.parts.service.database.back_up(copy)
+    await server.parts[Database].back_up(copy)
     assert traces(copy, server.ann) == []
 
 
@@ -238,7 +244,7 @@ async def test_who_was_forgotten_is_forgotten_again_once_a_copy_is_restored(
     await server.start(3)
     await server.eve.slash(server.channel, "me settings", remind=5)
     path, copy = server.settings.database, tmp_path / "copy"
-    await server.parts.service.database.back_up(copy)
+    await server.parts[Database].back_up(copy)
     await forget(server, server.ann)
     assert traces(copy, server.ann)
     await restore(server, copy)

@@ -10,6 +10,7 @@ from bot.model.ending import Achievement
 from bot.model.results import ResultRow
 from bot.service.plies.achievements import achievements
 from bot.store import results
+from bot.store.database import Database
 from rules import facts as fact
 from rules.book import Outcome
 from rules.facts import Fact
@@ -131,7 +132,7 @@ async def test_what_was_earned_is_told_at_the_end_and_in_the_figures(server: Ser
     """This game of random people earns something; another seed would do as well."""
     await server.start(3, seed=bytes([1] * 32))
     await server.finish(Random(7))
-    rows = await server.parts.service.database.read(lambda db: results.of_game(db, 1))
+    rows = await server.parts[Database].read(lambda db: results.of_game(db, 1))
     found = [(row, one) for row in rows for one in row.achievements]
     assert found
     panel = await server.panel()
@@ -163,7 +164,7 @@ async def fill(server: Server, *rows: ResultRow) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
         results.add(db, rows)
 
-    await server.parts.service.database.write(transaction)
+    await server.parts[Database].write(transaction)
 
 
 async def test_the_hall_begins_empty(server: Server) -> None:

@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
+from bot.features.moderation import Moderation
 from bot.model.games import TABLE, TimerRow
 from bot.model.kinds import TimerKind
+from bot.service.tables.games import Games
 from bot.store import database, timers
+from bot.store.database import Database
 from tests.bot.messages import answer_of, dms, ids_of, lobby_rules, say, text_of
 from tests.bot.server import MONDAY, Server
 
@@ -29,10 +33,10 @@ class Days:
         self.now += time
         bot = self._town.bot
         self._town.set_clock(self.now)
-        stamp = bot.parts.service.games.timestamp()
-        for timer in await bot.parts.service.database.read(lambda db: timers.due(db, stamp, 100)):
-            await bot.parts.features.moderation.on_expire(timer)
-        await bot.parts.delivery.outbox.flush()
+        stamp = bot.parts[Games].timestamp()
+        for timer in await bot.parts[Database].read(lambda db: timers.due(db, stamp, 100)):
+            await bot.parts[Moderation].on_expire(timer)
+        await bot.parts[Outbox].flush()
         await self._town.env.settle()
 
 
@@ -47,7 +51,7 @@ def calling(server: Server, person: Any, key: str) -> list[Any]:
 
 
 async def status(server: Server, game_id: int = 1) -> str:
-    return (await server.parts.service.games.get(game_id)).status
+    return (await server.parts[Games].get(game_id)).status
 
 
 async def test_it_tells_language_and_edition_and_how_long_it_stands(server: Server) -> None:
@@ -121,9 +125,7 @@ async def test_a_game_that_has_begun_never_expires(server: Server) -> None:
     assert await status(server) == "running"
     assert calling(server, server.ann, "lobby-closes-soon") == []
     assert (
-        await server.parts.service.database.read(
-            lambda db: timers.find(db, 1, -1, TimerKind.LOBBY_ENDS)
-        )
+        await server.parts[Database].read(lambda db: timers.find(db, 1, -1, TimerKind.LOBBY_ENDS))
         is None
     )
 

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.replies import Replies
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
+from bot.service.lobby.lobbies import Lobbies
+from bot.service.tables.games import Games
 from rules.dice import commitment
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import NAMES, SEED, Server
@@ -22,7 +25,7 @@ BOARDS = ("look board", "look market", "look score", "look village")
 
 
 async def seats(server: Server, game_id: int = 1) -> list[str]:
-    row = await server.parts.service.games.get(game_id)
+    row = await server.parts[Games].get(game_id)
     return [seat.name for seat in row.seats]
 
 
@@ -194,7 +197,7 @@ async def test_a_lobby_is_closed_by_its_host_or_a_warden_alone(server: Server) -
             answer = answer_of(await person.slash(server.channel, "game end"))
             assert answer == say("not-the-host")
     await server.fay.slash(server.channel, "game end")
-    assert (await server.parts.service.games.get(1)).status == "closed"
+    assert (await server.parts[Games].get(1)).status == "closed"
     assert not ids_of(server.channel.history()[0])
 
 
@@ -220,13 +223,13 @@ async def test_two_who_join_at_once_are_both_shown_whoever_is_answered_first(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby, wire = await server.open(1), Wire(server)
-    edit, waiting = server.parts.messages.replies.edit, [0.2, 0.0]
+    edit, waiting = server.parts[Replies].edit, [0.2, 0.0]
 
     async def slowly(*asked: Any) -> bool:
         await asyncio.to_thread(sleep, waiting.pop(0))
         return await edit(*asked)
 
-    monkeypatch.setattr(server.parts.messages.replies, "edit", slowly)
+    monkeypatch.setattr(server.parts[Replies], "edit", slowly)
     (join,) = [one for one in ids_of(lobby) if one.endswith(":join")]
     await wire.deliver(*[wire.press(person, lobby, join) for person in (server.bob, server.cid)])
     shown = text_of(server.channel.last_message)
@@ -238,14 +241,14 @@ async def test_who_joins_as_the_game_starts_does_not_bring_the_lobby_back(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby, wire = await server.open(2), Wire(server)
-    joined = server.parts.service.lobbies.join
+    joined = server.parts[Lobbies].join
 
     async def slowly(*asked: Any) -> Any:
         row = await joined(*asked)
         await asyncio.to_thread(sleep, 0.2)
         return row
 
-    monkeypatch.setattr(server.parts.service.lobbies, "join", slowly)
+    monkeypatch.setattr(server.parts[Lobbies], "join", slowly)
     join, start = [
         next(one for one in ids_of(lobby) if one.endswith(f":{what}")) for what in ("join", "start")
     ]
@@ -272,7 +275,7 @@ async def test_stories_in_another_language_than_the_game_are_announced(
     server: Server, monkeypatch: pytest.MonkeyPatch, language: str, reading: str, line: str
 ) -> None:
     """The book is one without translations; of a printed book the bot knows no language."""
-    books = server.parts.service.games.books
+    books = server.parts[Games].books
     whole = books[books.default]
     english = replace(whole.stories, texts={"en": whole.stories.texts["en"]})
     monkeypatch.setitem(books._loaded, books.default, replace(whole, stories=english))

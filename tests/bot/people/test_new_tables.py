@@ -8,7 +8,11 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.features.hours import Hours
+from bot.features.upkeep import Upkeep
 from bot.model.user_settings import UserSettings
+from bot.service.tables.games import Games
 from tests.bot.messages import answer_of, ids_of, posts, say, text_of
 from tests.bot.server import MONDAY, Server
 
@@ -44,12 +48,12 @@ async def test_the_channel_is_free_for_another_lobby(server: Server) -> None:
     thread = await start_in_thread(server)
     await server.cid.slash(server.channel, "game new")
     assert say("lobby-title") in text_of(server.channel.last_message)
-    assert (await server.parts.service.games.find(thread.id)).id == 1
+    assert (await server.parts[Games].find(thread.id)).id == 1
 
 
 async def test_the_first_panel_of_a_thread_may_have_pictures(server: Server) -> None:
     thread = await start_in_thread(server)
-    assert thread.id in server.parts.messages.api._takes_files
+    assert thread.id in server.parts[DiscordApi]._takes_files
 
 
 @pytest.mark.parametrize("lacking", ["create_public_threads", "send_messages_in_threads"])
@@ -106,7 +110,7 @@ async def finished(server: Server, players: int, **options: Any) -> Any:
 async def test_the_end_opens_a_lobby_like_the_last_and_calls_the_others(server: Server) -> None:
     end = await finished(server, 3, reading="table", pace="fast", edition="preview")
     await server.ann.click(end, label=say("again"))
-    row = await server.parts.service.games.get(2)
+    row = await server.parts[Games].get(2)
     assert [seat.name for seat in row.seats] == ["ann"]
     assert (row.status, row.reading, row.pace, row.edition) == ("lobby", "table", "fast", "preview")
     calls = [text for text in posts(server) if "would like to play again" in text]
@@ -117,7 +121,7 @@ async def test_the_end_opens_a_lobby_like_the_last_and_calls_the_others(server: 
     }
     for person in (server.bob, server.cid):
         assert answer_of(await person.click(end, label=say("again"))).startswith("You have a seat")
-    assert [seat.name for seat in (await server.parts.service.games.get(2)).seats] == [
+    assert [seat.name for seat in (await server.parts[Games].get(2)).seats] == [
         "ann",
         "bob",
         "cid",
@@ -129,7 +133,7 @@ async def test_pressing_it_twice_seats_nobody_twice(server: Server) -> None:
     end = await finished(server, 2)
     await server.ann.click(end, label=say("again"))
     assert answer_of(await server.ann.click(end, label=say("again"))) == say("already-seated")
-    assert [seat.name for seat in (await server.parts.service.games.get(2)).seats] == ["ann"]
+    assert [seat.name for seat in (await server.parts[Games].get(2)).seats] == ["ann"]
 
 
 async def test_who_did_not_play_cannot_call_the_others(server: Server) -> None:
@@ -152,12 +156,12 @@ async def test_who_has_joined_meanwhile_is_not_called_any_more(server: Server) -
     end = await finished(server, 2)
     server.set_clock(MONDAY)
     asleep = UserSettings(away_from="2026-06-01", away_to="2026-06-03")
-    await server.parts.features.hours.save(server.bob.id, asleep)
+    await server.parts[Hours].save(server.bob.id, asleep)
     await server.ann.click(end, label=say("again"))
     assert not any("would like to play again" in text for text in posts(server))
     await server.bob.click(end, label=say("again"))
     await server.pass_time(days=5)
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     assert not any("would like to play again" in text for text in posts(server))
 
 
@@ -166,5 +170,5 @@ def mention(server: Server, name: str) -> str:
 
 
 async def lobby_of(server: Server, game_id: int) -> Any:
-    panel = (await server.parts.service.games.get(game_id)).panel_id
+    panel = (await server.parts[Games].get(game_id)).panel_id
     return next(m for m in server.channel.history() if m.id == panel)

@@ -7,8 +7,10 @@ import discord
 import pytest
 
 from bot.delivery.discord.server_api import owners_of
+from bot.features.upkeep import Upkeep
 from bot.i18n.words import words_in
 from bot.store import bans
+from bot.store.database import Database
 from tests.bot.messages import answer_of, text_of
 from tests.bot.server import MONDAY, Server
 
@@ -42,7 +44,7 @@ async def owner(town: Server, command: str, **options: Any) -> str:
 
 
 async def stored_bans(server: Server) -> tuple[int, int]:
-    people, servers = await server.parts.service.database.read(
+    people, servers = await server.parts[Database].read(
         lambda db: (len(bans.people(db)), len(bans.servers(db)))
     )
     return people, servers
@@ -121,7 +123,7 @@ async def test_a_ban_outlives_what_its_person_has_erased_and_shows_no_id(server:
     def rows(db: Any) -> list[Any]:
         return db.execute("SELECT * FROM banned_people").fetchall()
 
-    stored = await server.parts.service.database.read(rows)
+    stored = await server.parts[Database].read(rows)
     assert len(stored) == 1
     assert str(server.bob.id) not in str(stored)
     refused = await server.bob.slash(server.channel, "game new")
@@ -222,8 +224,8 @@ async def test_an_announcement_goes_once_to_each_server_in_the_language_of_its_g
     assert "Announcement 1 goes to one server." in told
     await server.restart()
     server.set_clock(MONDAY + timedelta(minutes=1))
-    await server.parts.background.upkeep.run()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
+    await server.parts[Upkeep].run()
     frame = words_in("ja")("owner-announced", text="Stopping at **eight**.")
     assert [text_of(m) for m in field.history()].count(frame) == 1
     assert not any("eight" in text_of(one) for one in server.channel.history())

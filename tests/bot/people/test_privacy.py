@@ -10,7 +10,9 @@ import pytest
 
 from bot.i18n.words import words_in
 from bot.model.names import NO_NAME
+from bot.service.tables.games import Games
 from bot.store import people
+from bot.store.database import Database
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
 
@@ -79,7 +81,7 @@ async def keep_a_story(server: Server, person: Any) -> None:
 
 async def held(server: Server, person: Any) -> set[str]:
     """Name the tables that hold something of a person."""
-    return set(await server.parts.service.database.read(lambda db: people.of_person(db, person.id)))
+    return set(await server.parts[Database].read(lambda db: people.of_person(db, person.id)))
 
 
 async def test_a_running_game_goes_on_without_whoever_is_forgotten(server: Server) -> None:
@@ -130,7 +132,7 @@ async def test_whoever_waits_in_a_lobby_leaves_it(server: Server) -> None:
     await server.open(2)
     await forget(server, server.ann)
     assert traces(server.settings.database, server.ann) == []
-    row = await server.parts.service.games.get(1)
+    row = await server.parts[Games].get(1)
     assert [seat.user_id for seat in row.seats] == [server.bob.id]
     assert row.host_id == server.bob.id
 
@@ -166,7 +168,7 @@ def columns(db: sqlite3.Connection) -> list[tuple[str, str]]:
 
 
 async def test_every_table_that_names_people_is_known(server: Server) -> None:
-    found = await server.parts.service.database.read(columns)
+    found = await server.parts[Database].read(columns)
     known = {*people.ERASED, *people.ANONYMIZED}
     assert {table for table, column in found if column == "user_id"} == known
     ids = {(table, column) for table, column in found if column.endswith("_id")}
@@ -192,7 +194,7 @@ async def test_no_other_column_holds_a_person(server: Server) -> None:
             if value is not None and any(mark in str(value) for mark in marks)
         }
 
-    found = await server.parts.service.database.read(query)
+    found = await server.parts[Database].read(query)
     assert {("seats", "name"), ("seats", "user_id"), ("named_people", "name")} <= found
     assert found <= listed
 
@@ -217,8 +219,8 @@ async def test_a_former_player_of_an_older_release_keeps_the_name_that_it_stored
     def as_before(db: sqlite3.Connection) -> None:
         db.execute("UPDATE seats SET name = ? WHERE name = ''", (say("former-player"),))
 
-    await server.parts.service.database.write(as_before)
-    server.parts.service.games.loaded.invalidate(1)
+    await server.parts[Database].write(as_before)
+    server.parts[Games].loaded.invalidate(1)
     await server.bob.slash(server.channel, "me settings", language="es")
     shown = answer_of(await server.bob.slash(server.channel, "look score"))
     assert say("former-player") in shown

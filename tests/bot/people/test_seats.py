@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.reminders import Reminders
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from tests.bot.messages import answer_of, dms, ids_of, say, text_of
 from tests.bot.passing import passes
 from tests.bot.server import Server
@@ -163,12 +166,12 @@ async def test_a_newcomer_gets_the_average_of_the_clocks(server: Server) -> None
         db.execute("UPDATE seats SET bank = 3600, asked_at = NULL")
         db.execute("UPDATE seats SET bank = 7200 WHERE user_id = ?", (asked.id,))
 
-    await server.parts.service.database.write(clocks)
-    server.parts.service.games.loaded.invalidate(1)
+    await server.parts[Database].write(clocks)
+    server.parts[Games].loaded.invalidate(1)
     await says(server, asked, "leave")
     await says(server, server.cid, "take")
     assert (await server.loaded()).row.seat_of(server.cid.id).bank == 5400
-    stored = await server.parts.service.database.read(
+    stored = await server.parts[Database].read(
         lambda db: db.execute("SELECT seat, kind FROM timers ORDER BY kind").fetchall()
     )
     seat = (await server.loaded()).row.seat_of(server.cid.id).seat
@@ -224,7 +227,7 @@ async def test_who_is_banned_is_gone_and_has_his_seat_again_when_he_is_back(serv
 async def test_who_has_left_the_server_is_found_out(server: Server) -> None:
     await server.start(2)
     asked, other = await server.turn()
-    marked = server.parts.features.reminders.mark_absent_as_gone
+    marked = server.parts[Reminders].mark_absent_as_gone
     assert not await marked(1, await seat_named(server, asked.name))
     server.guild.remove_member(asked)
     assert await marked(1, await seat_named(server, asked.name))

@@ -6,7 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.delivery.outbox.publisher import Publisher
+from bot.service.tables.games import Games
 from bot.store import results, upgrade
+from bot.store.database import Database
 from bot.text.shakes import first_digits
 from rules import IllegalAction
 from rules.actions import Labor, Pass
@@ -34,7 +37,7 @@ async def test_a_neighbour_plays_a_given_up_seat_until_its_person_is_back(server
     for _ in range(12):
         await let_companions_play(server)
         await server.step(dice)
-    plies = await server.parts.service.games.history.plies(1)
+    plies = await server.parts[Games].history.plies(1)
     assert any(ply.seat == number and ply.ply for ply in plies)
     await says(server, server.bob, "back")
     held = await seat_named(server, "bob")
@@ -65,7 +68,7 @@ async def test_a_neighbour_plays_on_for_who_is_banned(server: Server) -> None:
     held = await seat_named(server, asked.name)
     assert (held.status, held.strength, held.user_id) == ("companion", "neighbour", asked.id)
     assert await let_companions_play(server) > 0
-    made = (await server.parts.service.games.history.plies(1, before + 1))[0]
+    made = (await server.parts[Games].history.plies(1, before + 1))[0]
     assert (made.seat, made.interaction_id) == (held.seat, None)
     assert made.action is not None
     await play_to_the_end(server, Random(4))
@@ -84,7 +87,7 @@ async def test_a_game_in_which_a_neighbour_sat_in_for_a_while_counts_as_one_with
     await says(server, asked, "back")
     assert not (await server.loaded()).row.companions
     await server.finish(Random(2))
-    found = await server.parts.service.database.read(lambda db: results.of_game(db, 1))
+    found = await server.parts[Database].read(lambda db: results.of_game(db, 1))
     assert [row.companions for row in found] == [int(plays)] * 2
     hall = answer_of(await server.ann.slash(server.channel, "look hall"))
     assert (say("hall-empty") in hall) is plays
@@ -161,7 +164,7 @@ async def test_a_plain_player_plays_a_given_up_seat_by_the_printed_book(server: 
     assert (held.status, held.strength, held.person) == ("companion", None, None)
     assert say("panel-plain-seat", name=asked.name) in text_of(await server.panel())
     await let_companions_play(server)
-    plies = await server.parts.service.games.history.plies(1)
+    plies = await server.parts[Games].history.plies(1)
     assert [ply.action.kind for ply in plies[1:] if ply.seat == number] == ["labor"]
     assert say("seat-yours") in await says(server, asked, "back")
 
@@ -243,10 +246,10 @@ async def test_a_seat_may_be_played_for_and_only_as_the_rules_allow(server: Serv
     await server.start(2)
     seat = (await server.loaded()).state.table.questions[0].seat
     with pytest.raises(IllegalAction):
-        await server.parts.service.games.play_for(1, Labor(seat, ()))
-    played = await server.parts.service.games.play_for(1, Pass(seat))
+        await server.parts[Games].play_for(1, Labor(seat, ()))
+    played = await server.parts[Games].play_for(1, Pass(seat))
     assert [row.seat for row in played.plies] == [seat]
-    await server.parts.features.publisher.show(played)
+    await server.parts[Publisher].show(played)
     other = await server.at((await server.loaded()).state.table.questions[0].seat)
     assert f"<@{other.id}>" in text_of(await server.panel())
     assert await server.waiting() == []

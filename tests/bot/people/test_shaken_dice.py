@@ -12,7 +12,9 @@ from bot.i18n.words import languages, words_in
 from bot.model.custom_id import CustomId
 from bot.model.names import NO_NAME
 from bot.model.presses import Press
+from bot.service.tables.games import Games
 from bot.store import game_rows
+from bot.store.database import Database
 from bot.ui.shaking import shake_form
 from rules import setup
 from rules.dice import Dice, commitment
@@ -57,7 +59,7 @@ async def test_the_dice_come_from_the_seed_and_everybodys_words(server: Server) 
     assert line in lobby
     await start(server)
     loaded = await server.loaded()
-    (first, *_) = await server.parts.service.games.history.stored_plies(1)
+    (first, *_) = await server.parts[Games].history.stored_plies(1)
     expected = setup(loaded.game, 2, Dice(hashed(SEED.hex(), "plum", "42"), 0)).state
     assert loaded.state.table.market == expected.table.market
     assert first.state is not None
@@ -182,8 +184,8 @@ async def test_a_word_that_was_changed_later_is_found(server: Server) -> None:
     def forge(db: sqlite3.Connection) -> None:
         db.execute("UPDATE shakes SET word = 'prune' WHERE word = 'plum'")
 
-    await server.parts.service.database.write(forge)
-    server.parts.service.games.loaded.invalidate(1)
+    await server.parts[Database].write(forge)
+    server.parts[Games].loaded.invalidate(1)
     answer = answer_of(await server.ann.slash(server.channel, "game verify"))
     assert answer.startswith("**1 of")
 
@@ -194,7 +196,7 @@ async def test_a_forgotten_word_leaves_dice_that_can_be_checked(server: Server) 
     await server.finish(Random(3))
     asked = await server.bob.slash(server.channel, "me forget")
     await server.bob.click(asked.response.message, label=say("forget-yes"))
-    stored = await server.parts.service.database.read(lambda db: game_rows.find_game(db, 1))
+    stored = await server.parts[Database].read(lambda db: game_rows.find_game(db, 1))
     assert stored is not None
     assert [(one.name, one.word) for one in stored.shakes] == [
         (NO_NAME, None),
@@ -219,7 +221,7 @@ async def test_the_next_game_begins_with_no_words(server: Server) -> None:
     await start(server)
     await server.finish(Random(3))
     await server.ann.click(await server.panel(), label=say("again"))
-    row = await server.parts.service.games.get(2)
+    row = await server.parts[Games].get(2)
     assert row.shakes == ()
     lobby = next(
         m

@@ -7,13 +7,14 @@ import pytest
 
 from bot.model.kinds import Updates
 from bot.store import watchers
+from bot.store.database import Database
 from tests.bot.messages import answer_of, dms, ids_of, parts_of, say, text_of
 from tests.bot.openapi import check_requests, description
 from tests.bot.server import Server, close_dms
 
 
 async def notice_choice(server: Server, person: Any) -> str | None:
-    return await server.parts.service.database.read(
+    return await server.parts[Database].read(
         lambda db: watchers.find(db, server.game_id, person.id)
     )
 
@@ -104,7 +105,7 @@ async def test_the_dm_tells_the_points_as_everyone_can_see_them(server: Server) 
     await server.eve.slash(server.channel, "game watch", updates="end")
     await server.finish(Random(3))
     points = dict(
-        await server.parts.service.database.read(
+        await server.parts[Database].read(
             lambda db: db.execute(
                 "SELECT name, points FROM results JOIN seats USING (game_id, seat)"
             ).fetchall()

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import words_in
+from bot.service.tables.games import Games
 from tests.bot.messages import answer_of, text_of
 from tests.bot.server import Server
 from tests.bot.wire import Wire
@@ -23,7 +25,7 @@ async def test_a_table_is_opened_in_the_words_of_its_hosts_region(
     typed = wire.command(server.ann, "game new", {})
     typed.payload["locale"] = locale
     await wire.deliver(typed)
-    row = await server.parts.service.games.find(server.channel.id)
+    row = await server.parts[Games].find(server.channel.id)
     assert row.language == language
     assert words_in(language)("language-name") in text_of(server.channel.last_message)
     assert words_in(language)("lobby-reading-book").startswith(f"**{asks}")
@@ -32,7 +34,7 @@ async def test_a_table_is_opened_in_the_words_of_its_hosts_region(
 async def test_a_region_of_a_language_is_chosen_like_a_language(server: Server) -> None:
     answer = await server.ann.slash(server.channel, "me settings", language="es-ES")
     assert "Español (España)" in answer_of(answer)
-    assert server.parts.messages.languages.settings_of(server.ann.id).language == "es-ES"
+    assert server.parts[Languages].settings_of(server.ann.id).language == "es-ES"
     await server.start(2, language="es-ES", reading="table")
     assert (await server.loaded()).row.language == "es-ES"
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from bot.model.games import GameRow
 from bot.service.plies.endings import end_game
+from bot.service.tables.games import Games
 from bot.store import paces
+from bot.store.database import Database
 from rules import score
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
@@ -15,13 +17,13 @@ from tests.bot.server import Server
 
 async def results(server: Server) -> list[Any]:
     query = "SELECT user_id, points, place, buildings, villagers FROM results ORDER BY seat"
-    return await server.parts.service.database.read(lambda db: db.execute(query).fetchall())
+    return await server.parts[Database].read(lambda db: db.execute(query).fetchall())
 
 
 async def play(server: Server, seed: int) -> GameRow:
     """Play a whole game of two."""
     await server.start(2, seed=seed.to_bytes(32))
-    server.game_id = (await server.parts.service.games.find(server.channel.id)).id
+    server.game_id = (await server.parts[Games].find(server.channel.id)).id
     await server.finish(Random(seed))
     return (await server.loaded()).row
 
@@ -45,7 +47,7 @@ async def test_a_seat_that_nobody_holds_has_no_result(server: Server) -> None:
         db.execute("DELETE FROM results")
         end_game(db, left, loaded.game, loaded.state)
 
-    await server.parts.service.database.write(end_again)
+    await server.parts[Database].write(end_again)
     assert [user for user, *_ in await results(server)] == [other.user_id]
 
 
@@ -87,11 +89,11 @@ async def test_the_pace_is_told_from_ten_moves_on_and_lateness_never_counted_out
         hours = 5 * 3_600 * moves
         paces.add(db, server.ann.id, server.guild.id, moves=moves, seconds=hours, overdue=overdue)
 
-    await server.parts.service.database.write(lambda db: move(db, 9, 0))
+    await server.parts[Database].write(lambda db: move(db, 9, 0))
     answer = answer_of(await server.bob.slash(server.channel, "me stats", player=server.ann))
     assert say("pace-answers", hours=5) not in answer
     assert say("pace-answers", hours=5) not in text_of(await server.open(2))
-    await server.parts.service.database.write(lambda db: move(db, 11, 1))
+    await server.parts[Database].write(lambda db: move(db, 11, 1))
     answer = answer_of(await server.bob.slash(server.channel, "me stats", player=server.ann))
     assert answer.count(say("pace-answers", hours=5)) == 2  # she is all who has played here
     assert say("stats-moves", moves=20, in_time=19) not in answer

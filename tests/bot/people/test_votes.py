@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
 from bot.model.custom_id import CustomId
 from bot.model.kinds import Motion, TimerKind
 from bot.model.presses import Press
 from bot.service.clocks.votes import votes_needed
 from bot.store import timers
+from bot.store.database import Database
 from bot.text.moments import moment
 from tests.bot.audible_text import pings
 from tests.bot.messages import answer_of, dms, say, text_of
@@ -127,8 +129,7 @@ async def test_a_vote_falls_when_its_time_is_over(server: Server) -> None:
     assert say("vote-fell", motion="pause", name="", yes=1, count=2) in await events(server)
     assert not any(say("vote-yes") in text_of(m).split("\n") for m in server.channel.history())
     assert (
-        await server.parts.service.database.read(lambda db: timers.find(db, 1, -1, TimerKind.VOTE))
-        is None
+        await server.parts[Database].read(lambda db: timers.find(db, 1, -1, TimerKind.VOTE)) is None
     )
 
 
@@ -162,12 +163,12 @@ async def test_who_sleeps_is_not_called_to_a_vote_but_written_to_when_he_wakes(
     await calls(server, server.ann, "pause")
     assert dict(pings(server.env, since)) == {server.cid.id: 1}
     assert f"<@{server.bob.id}>" in text_of(ballot(server))
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert dms(server.bob) == []
     if is_over:
         await presses(server, server.cid, say("vote-yes"))
     await server.pass_time(hours=2)
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     vote = await open_vote(server)
     if is_over:
         assert vote is None

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.upkeep import Upkeep
+from bot.store.database import Database
 from tests.bot.fireside import end_night
 from tests.bot.messages import say
 from tests.bot.openapi import check_requests, description
@@ -43,13 +45,13 @@ async def test_a_planned_night_is_an_event_that_begins_and_ends_with_it(
     for person in (server.ann, server.bob):
         await person.click(await planned.message(), label="Sit down")
     await server.ann.click(await planned.message(), label="Begin")
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     assert planned.events()[0].status == ACTIVE
     await end_night(server, server.ann)
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     assert planned.events()[0].status == COMPLETED
     before = len(sent(server, "GET"))
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     assert len(sent(server, "GET")) == before
 
 
@@ -114,7 +116,7 @@ async def test_without_the_right_to_make_events_all_is_said_by_message(
     assert say("plan-to-event") not in await planned.text()
     await planned.press(server.bob, "come")
     for _ in range(3):
-        await server.parts.background.upkeep.run()
+        await server.parts[Upkeep].run()
     assert len(sent(server, "POST")) == 1
     await planned.after()
     assert "Nobody sits round the fire yet." in await planned.text()
@@ -157,7 +159,7 @@ async def test_rights_that_are_lost_later_leave_the_event_and_open_the_night(
     await planned.after(hours=1)
     assert "Nobody sits round the fire yet." in await planned.text()
     for _ in range(3):
-        await server.parts.background.upkeep.run()
+        await server.parts[Upkeep].run()
     assert len(sent(server, "PATCH")) <= 2
 
 
@@ -166,7 +168,7 @@ async def test_an_event_waits_for_the_network(server: Server, planned: Planned) 
     await planned.plan()
     assert planned.events() == []
     for _ in range(3):
-        await server.parts.background.upkeep.run()
+        await server.parts[Upkeep].run()
     assert len(planned.events()) == 1
 
 
@@ -175,10 +177,10 @@ async def test_an_event_that_was_made_just_before_a_crash_is_found_again(
 ) -> None:
     await planned.plan()
     stored = await planned.stored()
-    await server.parts.service.database.write(
+    await server.parts[Database].write(
         lambda db: db.execute("UPDATE plans SET event_id = NULL, shown = ''") and None
     )
     await server.restart()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     assert len(planned.events()) == 1
     assert (await planned.stored()).event_id == stored.event_id

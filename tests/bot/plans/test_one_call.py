@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.upkeep import Upkeep
 from bot.model.kinds import GameStatus
 from tests.bot.messages import dms, posts, say, text_of
 from tests.bot.planning import EVENING, Planned
@@ -52,7 +53,7 @@ async def test_who_wakes_late_is_called_and_that_goes_when_it_begins(
     await planned.press(server.cid, "come")
     await planned.after()
     await planned.after(minutes=16)
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     await server.env.settle()
     (call,) = await calls(server, planned)
     assert call.startswith(f"<@{server.cid.id}> {say('plan-opens')}")

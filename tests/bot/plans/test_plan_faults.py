@@ -6,6 +6,10 @@ from datetime import timedelta
 
 import pytest
 
+from bot.delivery.outbox.panels import Panels
+from bot.features.plans import PlannedNights
+from bot.features.timers import Timers
+from bot.features.upkeep import Upkeep
 from bot.model.kinds import GameStatus
 from bot.model.notices import Moment
 from tests.bot.messages import answer_of, dms, posts, say, text_of
@@ -22,7 +26,7 @@ async def test_a_restart_at_any_step_shows_the_same(server: Server, planned: Pla
         await planned.until(EVENING + span)
         before, shown = posts(server), await planned.text()
         await server.restart()
-        await server.parts.background.upkeep.run()
+        await server.parts[Upkeep].run()
         await server.env.settle()
         assert posts(server) == before
         assert await planned.text() == shown
@@ -36,7 +40,7 @@ async def test_a_bot_that_was_down_opens_the_night_a_little_late(
     await planned.plan()
     server.set_clock(EVENING + timedelta(minutes=20))
     await server.restart()
-    await server.parts.background.timers.tick()
+    await server.parts[Timers].tick()
     await server.env.settle()
     assert "Nobody sits round the fire yet." in await planned.text()
     assert planned.calls() == [await planned.text()]
@@ -52,7 +56,7 @@ async def test_a_bot_that_was_down_for_long_says_that_the_night_is_missed(
     await planned.plan()
     server.set_clock(EVENING + timedelta(hours=5))
     await server.restart()
-    await server.parts.background.timers.tick()
+    await server.parts[Timers].tick()
     await server.env.settle()
     assert (await planned.row()).status == GameStatus.CLOSED
     (call,) = planned.calls()
@@ -63,7 +67,7 @@ async def test_a_deleted_sign_up_message_is_posted_again(server: Server, planned
     await planned.plan()
     shown, message = await planned.text(), await planned.message()
     server.env.backend.delete_message(server.channel.id, message.id)
-    await server.parts.delivery.panels.correct(server.game_id)
+    await server.parts[Panels].correct(server.game_id)
     assert await planned.text() == shown
     assert (await planned.message()).id != message.id
     await planned.press(server.bob, "come")
@@ -78,7 +82,7 @@ async def test_a_deleted_channel_ends_the_night_with_a_dm_to_each(
     path = f"/channels/{server.channel.id}/messages"
     for method in ("POST", "GET"):
         server.env.inject_error(method, path, status=404, code=10003, times=None)
-    await server.parts.features.plans.channel_gone(server.channel.id)
+    await server.parts[PlannedNights].channel_gone(server.channel.id)
     await server.env.settle()
     assert (await planned.row()).status == GameStatus.CLOSED
     for person in (server.ann, server.bob):
@@ -118,7 +122,7 @@ async def test_the_night_opens_once_however_often_its_time_is_noticed(
     await planned.plan()
     server.set_clock(EVENING)
     for _ in range(3):
-        await server.parts.background.timers.tick()
+        await server.parts[Timers].tick()
     await server.env.settle()
     opened = [post for post in posts(server) if "Nobody sits round the fire yet." in post]
     assert len(opened) == 1

@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot.features.upkeep import Upkeep
 from bot.model.interaction import User
 from bot.model.kinds import GameStatus
 from bot.model.names import person_name
+from bot.service.table_acts.statuses import Statuses
+from bot.service.tables.games import Games
 from tests.bot.messages import answer_of, dms, say, text_of
 from tests.bot.planning import EVENING, Planned
 from tests.bot.server import Server
@@ -54,7 +57,7 @@ async def test_those_who_signed_up_are_reminded_once_in_their_own_way(
     assert call.startswith(f"<@{server.ann.id}> {say('plan-soon', at=stamp('R'))}")
     assert [say("plan-soon", at=stamp("R")) in one for one in dms(server.bob)] == [True]
     await planned.before(minutes=25)
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     await server.env.settle()
     named = [f"<@{person.id}>" for person in (server.ann, server.cid)]
     assert [one.split()[0] for one in planned.calls()] == named  # awake since half past seven
@@ -72,7 +75,7 @@ async def test_a_reminder_that_would_come_too_late_is_left_out(
     await planned.before(hours=1)
     await planned.after()
     await planned.after(hours=2)
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     await server.env.settle()
     assert not [one for one in planned.calls() if str(server.cid.id) in one and "hour" in one]
     assert not await server.waiting()
@@ -191,7 +194,7 @@ async def test_a_game_goes_on_in_the_channel_until_the_night_opens(
     await planned.after(minutes=10)
     assert len([one for one in planned.calls() if say("plan-busy") in one]) == 1
     assert (await planned.row()).is_planned is True
-    await server.parts.service.statuses.close(2, User(server.ann.id, person_name("ann")))
+    await server.parts[Statuses].close(2, User(server.ann.id, person_name("ann")))
     await planned.after(minutes=15)
     assert (await planned.row()).is_planned is False
     assert "Nobody sits round the fire yet." in await planned.text()
@@ -208,7 +211,7 @@ async def test_a_channel_that_stays_busy_loses_its_night_with_a_word(
         await planned.after(minutes=minutes)
     assert (await planned.row()).status == GameStatus.CLOSED
     assert say("plan-missed") in planned.calls()[-1]
-    assert (await server.parts.service.games.get(2)).status == GameStatus.RUNNING
+    assert (await server.parts[Games].get(2)).status == GameStatus.RUNNING
 
 
 async def test_one_night_is_planned_a_channel(server: Server, planned: Planned) -> None:

@@ -6,8 +6,12 @@ from typing import Any, cast
 
 from PIL import Image
 
+from bot.delivery.discord.voice_api import VoiceApi
 from bot.delivery.outbox.keepsake_maker import KeepsakeMaker
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.screens import Screens
 from bot.i18n.words import words_in
+from bot.service.tables.games import Games
 from bot.text.picture_request import Halves, Picture, TwofoldRequest
 from tests.bot.server import Server
 
@@ -58,14 +62,14 @@ async def made(
     sounds: Any = None,
 ) -> dict[str, bytes]:
     """Return the files of the game's chronicle, by what comes after the dot."""
-    messages = server.parts.messages
+    parts = server.parts
     maker = KeepsakeMaker(
-        server.parts.service.games,
-        messages.languages,
-        messages.screens,
+        parts[Games],
+        parts[Languages],
+        parts[Screens],
         cast("Any", pictures or SmallPictures()),
         cast("Any", sounds or Sounds()),
-        messages.voice_api,
+        parts[VoiceApi],
     )
     keepsake = await maker.make(await server.loaded(), words_in(language))
     return {file.name.rpartition(".")[2]: file.content for file in keepsake.files}

@@ -16,13 +16,20 @@ from xml.etree import ElementTree as ET
 from zipfile import ZIP_STORED, ZipFile
 
 from bot.chronicle.pages import REPLAY_SCRIPT
+from bot.delivery.aloud.narration_queue import NarrationQueue
+from bot.delivery.discord.voice_api import VoiceApi
 from bot.delivery.outbox.keepsake_maker import MOST_BYTES, KeepsakeMaker
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.screens import Screens
 from bot.features.keepsakes import Keepsakes
 from bot.i18n.words import words_in
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from bot.text.picture_request import Halves, PosterRequest, TwofoldRequest
 from bot.ui.message import File, Message, Text
 from tests.bot.fireside import Fireside
@@ -65,7 +72,7 @@ def lines_of(page: bytes) -> list[str]:
 
 async def over(server: Server) -> list[Story]:
     """List the stories that are over."""
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     return [one for one in stories_of(plies) if one.is_over]
 
 
@@ -163,8 +170,8 @@ async def test_names_are_shown_and_never_obeyed(server: Server) -> None:
     def rename(db: sqlite3.Connection) -> None:
         db.execute("UPDATE seats SET name = ? WHERE seat = 0", (EVIL,))
 
-    await server.parts.service.database.write(rename)
-    server.parts.service.games.loaded.invalidate(server.game_id)
+    await server.parts[Database].write(rename)
+    server.parts[Games].loaded.invalidate(server.game_id)
     files = await chronicle(server)
     assert files["html"].count(b"<script") == 1
     assert EVIL in words_of(files["html"])
@@ -176,7 +183,7 @@ async def test_a_printed_book_tells_numbers_and_what_was_entered(server: Server)
     await server.finish(Random(4))
     text = words_of((await chronicle(server))["html"])
     finished = [
-        one for one in stories_of(await server.parts.service.games.history.plies(1)) if one.is_over
+        one for one in stories_of(await server.parts[Games].history.plies(1)) if one.is_over
     ]
     assert finished
     for story in finished:
@@ -293,13 +300,13 @@ async def test_pictures_shrink_until_discord_takes_the_files(server: Server) -> 
 
 async def _given(server: Server, pictures: _LargePictures) -> _Shown:
     """Return what Ann is given who asks for the chronicle."""
-    shown, messages = _Shown(), server.parts.messages
-    games, languages = server.parts.service.games, messages.languages
+    shown, parts = _Shown(), server.parts
+    games, languages = parts[Games], parts[Languages]
     maker = KeepsakeMaker(
-        *(games, languages, messages.screens, cast("Any", pictures)),
-        *(messages.narration, messages.voice_api),
+        *(games, languages, parts[Screens], cast("Any", pictures)),
+        *(parts[NarrationQueue], parts[VoiceApi]),
     )
-    keepsakes = Keepsakes(games, languages, cast("Any", shown), maker, server.parts.delivery.outbox)
+    keepsakes = Keepsakes(games, languages, cast("Any", shown), maker, parts[Outbox])
     ann = SimpleNamespace(user=SimpleNamespace(id=server.ann.id), locale="en")
     await keepsakes.press(cast("Any", ann), CustomId(server.game_id, 0, Press.CHRONICLE))
     return shown

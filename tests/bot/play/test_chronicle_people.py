@@ -11,6 +11,7 @@ from bot.chronicle.people import leaders
 from bot.model.nights import Step
 from bot.service.night.steps import PAYING, question_of
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.text.picture_request import FaceRequest, PictureKind, PictureRequest
 from tests.bot.fireside import Fireside
 from tests.bot.messages import say
@@ -43,7 +44,7 @@ async def test_each_story_of_a_night_says_who_led_who_read_and_who_said_otherwis
     fire = await a_night(server)
     page = (await made(server))["html"].decode()
     night = await fire.night()
-    stories = stories_of(await server.parts.service.games.history.plies(server.game_id))
+    stories = stories_of(await server.parts[Games].history.plies(server.game_id))
     led = leaders(night, stories)
     assert len(led) == 6
     tales = page.split('<section class="tale"')[1:]
@@ -69,7 +70,7 @@ async def test_each_guest_has_a_face_that_stays_and_what_they_did(server: Server
     pictures = SmallPictures()
     page = (await made(server, pictures=pictures))["html"].decode()
     night = await fire.night()
-    stories = stories_of(await server.parts.service.games.history.plies(server.game_id))
+    stories = stories_of(await server.parts[Games].history.plies(server.game_id))
     led = Counter(guest.place for guest in leaders(night, stories).values())
     chosen = {
         question_of(one): one.chosen.option

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
 from bot.model.custom_id import CustomId
 from bot.model.presses import POST, Press
 from bot.service.tables import keepsakes
+from bot.service.tables.games import Games
 from tests.bot.fireside import Fireside
 from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.server import Server
@@ -101,7 +103,7 @@ async def test_it_is_posted_once_where_the_bot_stops_before_it_is_recorded(
     assert row not in await server.waiting()
     (message,) = posted(server)
     game = (await server.loaded()).row
-    assert (await keepsakes.place(server.parts.service.games, game)).endswith(str(message.id))
+    assert (await keepsakes.place(server.parts[Games], game)).endswith(str(message.id))
 
 
 async def test_it_waits_where_discord_is_down_and_is_posted_then(server: Server) -> None:
@@ -114,6 +116,6 @@ async def test_it_waits_where_discord_is_down_and_is_posted_then(server: Server)
     assert len(await server.waiting()) == 1
     assert str(server.channel.id) in text_of(pressed.followups[-1].message)
     server.env.backend.faults.clear()
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert len(posted(server)) == 1
     assert await server.waiting() == []

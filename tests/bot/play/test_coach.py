@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
+from bot.features.coach import Coach
 from bot.ui.advice import advice
 from rules.actions import Action, Advance, Labor, OfferToBuy, Pass, PutUpForSale, RefreshRow
 from rules.words import Area, Good, Row, Seat, Token
@@ -134,12 +136,12 @@ async def test_a_neighbour_names_buttons_that_are_there(
     server: Server, action: Action, phrase: str
 ) -> None:
     loaded = await server.start()
-    assert phrase in advice(server.parts.messages.languages.narrator(loaded), loaded, action)
+    assert phrase in advice(server.parts[Languages].narrator(loaded), loaded, action)
 
 
 async def test_a_neighbour_names_the_pass_of_the_panel_where_it_is(server: Server) -> None:
     loaded = await server.lay(nearly_done())
-    narrator = server.parts.messages.languages.narrator(loaded)
+    narrator = server.parts[Languages].narrator(loaded)
     assert "would press **Pass**" in advice(narrator, loaded, Pass(Seat(0)))
 
 
@@ -163,7 +165,7 @@ async def test_beginners_who_never_come_back_are_forgotten(
         panel = channel.last_message
         await asked.click(panel, custom_id=f"1:{number}:0:guide:on")
         await server.ann.slash(channel, "game end")
-    assert len(server.parts.features.coach._lessons) == 3
+    assert len(server.parts[Coach]._lessons) == 3
 
 
 async def test_later_the_coach_is_behind_more_to_the_end(server: Server) -> None:

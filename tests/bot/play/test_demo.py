@@ -15,9 +15,11 @@ from bot.demo.guests import tell
 from bot.demo.party import COMPANIONS, Party, gather
 from bot.demo.run import welcome
 from bot.exits import MISTAKE
+from bot.features.hours import Hours
 from bot.i18n.words import languages, words_in
 from bot.model.user_settings import UserSettings
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.settings import Settings
 from rules.actions import Explore
 from rules.questions import TakeTurn
@@ -125,7 +127,7 @@ async def opening(server: Server, language: str = "en") -> Party:
     guests = [server.ann, server.bob]
     for guest in guests:
         settings = UserSettings(language, dm_readings=False, pass_for_me=True)
-        await server.parts.features.hours.save(guest.id, settings)
+        await server.parts[Hours].save(guest.id, settings)
     party = await gather(server.bot, server.channel, guests, language, seed=1)
     await party.tell_one_story()
     return party
@@ -142,9 +144,7 @@ async def test_it_opens_with_a_story_told_and_a_cave_to_enter(
     assert await server.at(question.seat) == server.ann
     assert len(loaded.state.table.players[question.seat].villagers_in(Area.READY)) >= 2
     finished = [
-        story
-        for story in stories_of(await server.parts.service.games.history.plies(1))
-        if story.is_over
+        story for story in stories_of(await server.parts[Games].history.plies(1)) if story.is_over
     ]
     assert finished
     title = loaded.book.stories.title(finished[0].chapters[0].number, language)
@@ -163,9 +163,7 @@ async def test_the_story_that_it_opens_with_shows_its_title_card(
         await opening(server)
         loaded = await server.loaded()
         finished = [
-            one
-            for one in stories_of(await server.parts.service.games.history.plies(1))
-            if one.is_over
+            one for one in stories_of(await server.parts[Games].history.plies(1)) if one.is_over
         ]
         title = loaded.book.stories.title(finished[0].chapters[0].number, "en")
         shown = [one for one in server.channel.history() if title in text_of(one)]
@@ -224,9 +222,9 @@ async def test_the_others_play_until_the_visitor_is_asked_again(server: Server) 
             await party.go_on()
         after = await server.loaded()
         assert {question.seat for question in after.state.table.questions} == {seat}
-        acted = {
-            ply.seat for ply in await server.parts.service.games.history.plies(1, before + 1)
-        } - {seat}
+        acted = {ply.seat for ply in await server.parts[Games].history.plies(1, before + 1)} - {
+            seat
+        }
 
 
 async def test_the_others_leave_the_visitors_question_alone(server: Server) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import words_in
 from bot.model.interaction import User
 from bot.model.loaded_game import LoadedGame
@@ -14,7 +15,10 @@ from bot.model.names import person_name
 from bot.model.past_events import Moment, PastEvents
 from bot.service.plies.past_events import find_earlier_deeds
 from bot.service.plies.stories import stories_of
+from bot.service.table_acts.statuses import Statuses
+from bot.service.tables.games import Games
 from bot.store import game_rows
+from bot.store.database import Database
 from bot.text.journal import journal_lines
 from bot.text.narrator import Narrator
 from bot.text.story import paragraph_text
@@ -102,7 +106,7 @@ def headlines(loaded: LoadedGame, plies: Any) -> list[list[str]]:
 async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Server) -> None:
     listener = Listener()
     loaded = await play(server, listener)
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     papers = await whole_papers(server)
     printed = "\n".join(papers.values())
     lines = loaded.book.stories.memory.tidings["en"].echoes.values()
@@ -110,19 +114,16 @@ async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Serve
     assert listener.echoes + len([line for line in lines if line in printed]) >= LEAST_ECHOES
     check_papers(loaded, papers, headlines(loaded, plies))
     check_news(server, loaded, headlines(loaded, plies))
-    await check_afterwards(server, server.parts.messages.languages.narrator(loaded))
-    before = journal_lines(server.parts.messages.languages.narrator(loaded), plies)
+    await check_afterwards(server, server.parts[Languages].narrator(loaded))
+    before = journal_lines(server.parts[Languages].narrator(loaded), plies)
     over = [story for story in stories_of(plies) if story.is_over]
     assert len(listener.texts) >= len(over)
     first = over[-1].chapters[0]
     opening = listener.texts[first.ply, first.number]
 
     await server.restart()
-    again = server.parts.messages.languages.narrator(await server.loaded())
-    assert (
-        journal_lines(again, await server.parts.service.games.history.plies(server.game_id))
-        == before
-    )
+    again = server.parts[Languages].narrator(await server.loaded())
+    assert journal_lines(again, await server.parts[Games].history.plies(server.game_id)) == before
     for chapter in [chapter for story in over for chapter in story.chapters]:
         text = listener.texts.pop((chapter.ply, chapter.number), None)
         assert text in (None, paragraph_text(again, chapter))  # None: there was no choice
@@ -197,7 +198,7 @@ async def test_a_paragraph_is_told_as_it_was_heard_whatever_happens_later(server
 
 async def test_a_book_without_memory_and_a_printed_one_say_nothing(server: Server) -> None:
     loaded = await server.start(2)
-    full = server.parts.messages.languages.narrator(loaded)
+    full = server.parts[Languages].narrator(loaded)
     facts = (
         EncounterSettled(Seat(0), n, 0, 0, 1, Outcome(), ()) for n in loaded.book.stories.moods
     )
@@ -234,11 +235,11 @@ async def test_the_first_round_opens_with_its_season_in_each_language(
     server: Server, language: str
 ) -> None:
     loaded = await server.start(2, language=language)
-    lines = first_weather(server.parts.messages.languages.narrator(loaded))
+    lines = first_weather(server.parts[Languages].narrator(loaded))
     assert lines[0] in "\n".join(posts(server))
     label = words_in(language)("tidings-season", text="").strip()
     assert label in lines[0]
-    assert paper_lines(server.parts.messages.languages.narrator(loaded), 1)
+    assert paper_lines(server.parts[Languages].narrator(loaded), 1)
 
 
 async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> None:
@@ -247,18 +248,18 @@ async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> 
     while not (await server.loaded()).past.deeds:
         await server.step(dice)
     settled = (await server.loaded()).past.deeds
-    await server.parts.service.statuses.close(1, User(server.ann.id, person_name("ann")))
+    await server.parts[Statuses].close(1, User(server.ann.id, person_name("ann")))
     server.game_id = 2
     second = await server.start(2)
     known = [(d.number, d.option, d.tier is not None) for d in settled]
     shelf = second.past.deeds
     assert [(d.number, d.option, d.tier is not None) for d in shelf] == sorted(known)
     assert all(deed.shelf for deed in shelf)
-    await server.parts.service.statuses.close(2, User(server.ann.id, person_name("ann")))
+    await server.parts[Statuses].close(2, User(server.ann.id, person_name("ann")))
     server.game_id = 3
     third = await server.start(2)
     assert third.row.shelf == second.row.shelf
-    first = await server.parts.service.database.read(lambda db: game_rows.find_game(db, 1))
+    first = await server.parts[Database].read(lambda db: game_rows.find_game(db, 1))
     assert first
     assert first.shelf == "#0"
 
@@ -271,7 +272,7 @@ async def test_a_shelf_holds_earlier_games_and_never_changes(server: Server) -> 
             find_earlier_deeds(db, replace(away, seats=others), stories),
         )
 
-    same_people, other_people = await server.parts.service.database.read(elsewhere)
+    same_people, other_people = await server.parts[Database].read(elsewhere)
     assert same_people == third.row.shelf
     assert other_people == "#0"
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from bot.app import create_bot
-from bot.delivery.discord.emoji import SIZE
+from bot.delivery.discord.emoji import SIZE, ApplicationEmoji
 from bot.settings import Settings
+from bot.store.database import Database
 from bot.text.emoji import ICONS, NO_EMOJI, Emoji, EmojiSet, without_emoji, without_ids
 from bot.text.picture_request import IconRequest
 from bot.ui.layout import LONGEST, fit
@@ -46,11 +47,11 @@ def emoji_on(message: Any) -> dict[str, Any]:
 
 async def test_every_icon_is_uploaded_once_and_found_again(server: Server) -> None:
     assert uploads(server) == len(ICONS)
-    assert set(server.parts.messages.emoji.usable.uploaded) == set(ICONS)
+    assert set(server.parts[ApplicationEmoji].usable.uploaded) == set(ICONS)
     before = names_there(server)
     assert sorted(before.values()) == sorted(ICONS)  # what a screen reader says
     await server.restart()
-    assert set(server.parts.messages.emoji.usable.uploaded) == set(ICONS)
+    assert set(server.parts[ApplicationEmoji].usable.uploaded) == set(ICONS)
     assert names_there(server) == before
 
 
@@ -58,7 +59,7 @@ async def test_a_changed_picture_replaces_its_emoji_and_old_messages_keep_theirs
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.start()
-    before, coin = names_there(server), server.parts.messages.emoji.usable.uploaded["coin"]
+    before, coin = names_there(server), server.parts[ApplicationEmoji].usable.uploaded["coin"]
     assert str(coin) in text_of(await server.panel())
 
     async def redrawn(renderer: WorkerProcess, request: IconRequest) -> tuple[bytes, float]:
@@ -68,11 +69,11 @@ async def test_a_changed_picture_replaces_its_emoji_and_old_messages_keep_theirs
     monkeypatch.setattr("bot.delivery.discord.emoji.drawing_code", lambda: "other code")
     monkeypatch.setattr("bot.worker.process.WorkerProcess.ask", redrawn)
     await server.restart()
-    new = server.parts.messages.emoji.usable.uploaded["coin"]
+    new = server.parts[ApplicationEmoji].usable.uploaded["coin"]
     assert new.id != coin.id
     assert names_there(server) == before | {coin.id: f"old_{coin.id}", new.id: "coin"}
     await server.restart()
-    assert server.parts.messages.emoji.usable.uploaded["coin"] == new
+    assert server.parts[ApplicationEmoji].usable.uploaded["coin"] == new
 
 
 async def test_the_emoji_of_older_releases_stay_for_the_messages_that_show_them(
@@ -99,9 +100,9 @@ async def test_an_upload_that_fails_is_made_up_for_at_the_next_start(
         backend.delete_application_emoji(number)
     server.env.inject_error("POST", EMOJI, status=403, code=0, times=1)
     await server.restart()
-    assert len(server.parts.messages.emoji.usable.uploaded) == 5
+    assert len(server.parts[ApplicationEmoji].usable.uploaded) == 5
     await server.restart()
-    assert set(server.parts.messages.emoji.usable.uploaded) == set(ICONS)
+    assert set(server.parts[ApplicationEmoji].usable.uploaded) == set(ICONS)
 
 
 async def test_emoji_stand_before_words_and_beside_labels(server: Server) -> None:
@@ -143,10 +144,10 @@ async def test_where_emoji_cannot_be_had_words_do(settings: Settings, method: st
     try:
         env.inject_error(method, EMOJI, status=403, code=0, times=None)
         await env.start()
-        assert not bot.parts.messages.emoji.usable.uploaded
+        assert not bot.parts[ApplicationEmoji].usable.uploaded
     finally:
         await env.shutdown()
-        await bot.parts.service.database.close()
+        await bot.parts[Database].close()
 
 
 def test_an_emoji_stands_for_the_dot_before_its_words_and_leaves_it_when_it_goes() -> None:

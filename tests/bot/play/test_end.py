@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.ending import Ending
 from bot.text.tidings import fates_of
 from bot.ui import ending
@@ -33,7 +34,7 @@ async def test_first_come_the_standings_and_the_first_buttons_are_the_next_steps
     await server.start(3)
     await server.finish(Random(4))
     loaded = await server.loaded()
-    narrator = server.parts.messages.languages.narrator(loaded)
+    narrator = server.parts[Languages].narrator(loaded)
     shown = end(narrator, loaded, Ending(has_stories=True))
     ranked = sorted(score(loaded.game, loaded.state.table), key=lambda one: one.place)
     assert texts(shown)[0].split("\n") == [
@@ -65,7 +66,7 @@ async def test_what_became_of_people_is_there_or_a_press_away(
     await server.start(3)
     await server.finish(Random(16))
     panel = await server.panel()
-    fates = fates_of(server.parts.messages.languages.narrator(await server.loaded()))
+    fates = fates_of(server.parts[Languages].narrator(await server.loaded()))
     assert fates
     shown = text_of(panel)
     assert all((text in shown) == bool(room) for text in fates)

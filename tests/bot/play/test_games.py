@@ -3,7 +3,9 @@
 import sqlite3
 from datetime import datetime, timedelta
 
+from bot.service.tables.games import Games
 from bot.store import game_rows
+from bot.store.database import Database
 from tests.bot.messages import answer_of, say
 from tests.bot.server import Server
 from tests.bot.several import pass_on, two_games_ask_ann
@@ -41,8 +43,8 @@ async def test_the_list_says_how_long_a_clock_still_runs(server: Server) -> None
         db.execute("UPDATE games SET pace = 'live'")
         db.execute("UPDATE seats SET bank = 86400")
 
-    await server.parts.service.database.write(quicken)
-    server.parts.service.games.loaded.invalidate(1)
+    await server.parts[Database].write(quicken)
+    server.parts[Games].loaded.invalidate(1)
     asked, _ = await server.turn()
     seat = (await server.loaded()).row.seat_of(asked.id)
     assert seat is not None
@@ -54,10 +56,10 @@ async def test_the_list_says_how_long_a_clock_still_runs(server: Server) -> None
 
 async def test_a_damaged_game_hides_no_other(server: Server) -> None:
     field = await two_games_ask_ann(server)
-    await server.parts.service.database.write(
+    await server.parts[Database].write(
         lambda db: db.execute("UPDATE plies SET facts = x'00' WHERE game_id = 2")
     )
-    server.parts.service.games.loaded.invalidate(2)
+    server.parts[Games].loaded.invalidate(2)
     answer = answer_of(await server.ann.slash(server.channel, "catchup"))
     assert f"<#{server.channel.id}>" in answer
     assert f"<#{field.id}>" not in answer
@@ -75,6 +77,6 @@ async def test_the_list_is_found_by_index(server: Server) -> None:
         db.set_trace_callback(None)
         return str(db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
 
-    plan = await server.parts.service.database.read(look)
+    plan = await server.parts[Database].read(look)
     assert "seats_by_user" in plan
     assert "SCAN" not in plan.replace("SCAN seats", "")

@@ -2,8 +2,10 @@
 
 from simcord.results import InteractionResult
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.kinds import GameStatus
 from bot.service.plies.verify import verify
+from bot.service.tables.games import Games
 from rules.words import Area
 from tests.bot.messages import answer_of, say, text_of
 from tests.bot.server import Server
@@ -80,7 +82,7 @@ async def test_a_game_with_passes_of_the_bot_is_verified_and_read_again(server: 
     loaded = await server.loaded()
     assert loaded.state == before
     assert loaded.row.status == GameStatus.RUNNING
-    rows = await server.parts.service.games.history.stored_plies(server.game_id)
+    rows = await server.parts[Games].history.stored_plies(server.game_id)
     whole = verify(loaded.game, loaded.row, rows)
     forged = rows[-1].action
     assert forged is not None
@@ -93,6 +95,6 @@ async def test_each_person_is_asked_once_whether_they_are_passed(server: Server)
     (asked,) = (await labor(server)).followups
     assert asked.ephemeral
     await server.ann.click(asked.message, label=say("pass-for-me-no"))
-    assert server.parts.messages.languages.settings_of(server.ann.id).pass_for_me is False
+    assert server.parts[Languages].settings_of(server.ann.id).pass_for_me is False
     await server.ann.slash(server.channel, "game undo")
     assert not (await labor(server)).followups

@@ -7,6 +7,7 @@ import pytest
 
 from bot.i18n.words import words_in
 from bot.model.plies import Ply
+from bot.service.tables.games import Games
 from bot.text.journal import journal_lines
 from bot.text.narrator import narrator_of
 from rules.actions import Exert, Pass, Rest
@@ -112,7 +113,7 @@ async def test_the_journal_says_what_was_dealt_after_a_build(server: Server) -> 
     dealt: list[RowRefilled] = []
     while not dealt:
         await server.step(dice)
-        plies = await server.parts.service.games.history.plies(server.game_id)
+        plies = await server.parts[Games].history.plies(server.game_id)
         dealt = [fact for ply in plies for fact in ply.facts if isinstance(fact, RowRefilled)]
     building = say(f"building-{dealt[0].building}")
     told = (say("line-dealt", buildings=building), say("detail-dealt", building=building))
@@ -140,7 +141,7 @@ async def test_coins_for_a_trip_are_told_apart_from_its_reward(
     )
     loaded = await server.lay(a_table(ann=ann, trip=trip), language=language)
     await server.hands.press(await server.at(Seat(0)), Exert(Seat(0)))
-    plies = await server.parts.service.games.history.plies(1, loaded.ply + 1)
+    plies = await server.parts[Games].history.plies(1, loaded.ply + 1)
     narrator = narrator_of(loaded.row, words_in(language), loaded.book.stories)
     (line, *_) = journal_lines(narrator, plies)
     parts = line.split(words_in(language)("list-dot"))

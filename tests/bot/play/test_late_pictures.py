@@ -7,9 +7,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.delivery.discord.picture_queue import PictureLimits
+from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
 from bot.delivery.discord.request_budget import Urgency, urgency
 from bot.delivery.discord.requests import Requests
+from bot.delivery.outbox.panels import Panels
+from bot.features.upkeep import Upkeep
 from bot.settings import Settings
 from tests.bot.play.test_shown_pictures import have_renderer, pictures_on
 from tests.bot.server import Server
@@ -97,14 +99,14 @@ async def test_after_a_restart_a_panel_gets_the_picture_that_it_lacks(
     server: Server, monkeypatch: pytest.MonkeyPatch, refused: int
 ) -> None:
     monkeypatch.setattr("bot.delivery.discord.late_pictures.AGAIN", (0, 0, 0))
-    server.parts.messages.pictures.enabled = False
+    server.parts[PictureQueue].enabled = False
     await server.start()
     assert pictures_on(await server.panel()) == []
     if refused:
         panel = f"/channels/{server.channel.id}/messages/*"
         server.env.inject_error("PATCH", panel, status=503, code=0, times=refused)
     await server.restart()
-    await server.parts.background.upkeep.run()
+    await server.parts[Upkeep].run()
     await server.env.settle()
     assert pictures_on(await server.panel()) == ["table.png"]
 
@@ -121,8 +123,8 @@ async def test_where_files_are_refused_a_panel_is_tried_once_and_the_game_goes_o
     server.env.inject_error("PATCH", edit, status=403, code=50013, times=None)
     await server.restart()
     for _ in range(2):
-        await server.parts.background.upkeep.run()
-        await server.parts.delivery.panels.check(server.game_id)
+        await server.parts[Upkeep].run()
+        await server.parts[Panels].check(server.game_id)
         await server.env.settle()
     assert pictures_on(await server.panel()) == []
     assert edits_of(server, panel.id) == before + 1

@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
 from bot.text.story import dice_line, in_brief, label_of, outcome_text, teaser
 from tests.bot.messages import answer_of, ids_of, say, text_of
@@ -24,11 +26,11 @@ async def a_long_story(server: Server) -> tuple[Narrator, Story]:
         server.game_id = seed + 1
         while not (await server.loaded()).state.table.over:
             await server.step(dice)
-            plies = await server.parts.service.games.history.plies(server.game_id)
+            plies = await server.parts[Games].history.plies(server.game_id)
             over = [one for one in stories_of(plies) if one.is_over and len(one.chapters) > 1]
             found = [one for one in over if all(chapter.settled for chapter in one.chapters)]
             if found:
-                return server.parts.messages.languages.narrator(await server.loaded()), found[-1]
+                return server.parts[Languages].narrator(await server.loaded()), found[-1]
     raise AssertionError
 
 

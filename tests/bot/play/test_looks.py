@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.discord.picture_queue import PictureLimits
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import words_in
 from bot.settings import Settings
 from bot.text.cards import building_about, building_line
@@ -87,7 +88,7 @@ async def test_a_look_turned_to_gets_its_picture_when_it_is_drawn(server: Server
 async def test_the_star_houses_are_a_press_from_the_market(server: Server) -> None:
     """Their words are many, and the same all game long; the picture has them all."""
     loaded = await server.start()
-    words = server.parts.messages.languages.narrator(loaded).words
+    words = server.parts[Languages].narrator(loaded).words
     lines = [building_line(words, one) for one in loaded.state.table.market.row(Row.STAR)]
     assert lines
     looked = await server.ann.slash(server.channel, "look market")

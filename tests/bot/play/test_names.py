@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.ui.buttons import short_name
 from bot.ui.forms import choices
 from rules import offers
@@ -207,7 +208,7 @@ async def test_names_in_lists_to_choose_from_stay_short_and_plain(server: Server
     rename(server, ("*" * 32, "_" * 32))
     sale = seat(coins=20, sale=Good.FISH)
     loaded = await server.lay(a_table(ann=sale, bob=sale))
-    narrator = server.parts.messages.languages.narrator(loaded)
+    narrator = server.parts[Languages].narrator(loaded)
     offer = next(o for o in offers(loaded.game, loaded.state, Seat(0)) if o.verb == "offer_to_buy")
     (seller,) = [blank for blank in offer.blanks if blank.name == "seller"]
     ((_, name, _),) = choices(narrator, loaded.state.table, seller, offer.verb)
@@ -225,7 +226,7 @@ async def test_short_names_on_buttons_differ_and_close_their_direction(
     server: Server, names: tuple[str, str], shown: set[str]
 ) -> None:
     rename(server, names)
-    narrator = server.parts.messages.languages.narrator(await server.start(2))
+    narrator = server.parts[Languages].narrator(await server.start(2))
     assert {short_name(narrator, Seat(0)), short_name(narrator, Seat(1))} == shown
 
 

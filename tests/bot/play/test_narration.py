@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
+from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.payloads import is_marked
+from bot.delivery.outbox.languages import Languages
 from bot.model.custom_id import CustomId
 from bot.model.loaded_game import LoadedGame
 from bot.model.presses import FATES, WHOLE_PAPER, Press
+from bot.service.tables.games import Games
 from bot.settings import Settings
 from bot.text.narration import prompt_narration
 from bot.text.tidings import fates_of, whole_paper
@@ -31,7 +35,7 @@ def settings(with_voice: Settings) -> Settings:
 
 
 async def titles(server: Server, fact: type[ParagraphRead] | type[EncounterSettled]) -> list[str]:
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     stories = (await server.loaded()).book.stories
     read = [one for ply in plies for one in ply.facts if isinstance(one, fact)]
     return [stories.title(one.number, "en") for one in read]
@@ -142,7 +146,7 @@ async def test_a_story_is_heard_by_everybody_once_it_is_over(server: Server, log
     assert pressed.followups[-1].message.attachments
     (spoken,) = logged_texts(log)
     assert spoken.startswith((await titles(server, ParagraphRead))[0])
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     end = next(f for p in plies for f in p.facts if isinstance(f, EncounterSettled))
     outcome = (await server.loaded()).book.stories.outcome(end.number, end.option, end.tier, "en")
     assert outcome.replace("'", "")[:30] in spoken.replace("'", "")
@@ -194,15 +198,15 @@ async def test_a_voice_in_a_channel_is_one_call(server: Server) -> None:
     await server.until("choose_option", Random(1))
     loaded = await server.loaded()
     number = loaded.state.table.expedition.path[-1]
-    spoken = prompt_narration(server.parts.messages.languages.narrator(loaded), number)
+    spoken = prompt_narration(server.parts[Languages].narrator(loaded), number)
     assert spoken is not None
-    recording = await server.parts.delivery.voice_notes.record(spoken)
+    recording = await server.parts[VoiceNoteSender].record(spoken)
     assert recording is not None
-    assert await server.parts.delivery.voice_notes.post(
+    assert await server.parts[VoiceNoteSender].post(
         server.channel.id, recording, marker=900, nonce="night-1"
     )
     assert server.channel.last_message.attachments
-    (last, *_) = await server.parts.messages.api.history(server.channel.id)
+    (last, *_) = await server.parts[DiscordApi].history(server.channel.id)
     assert is_marked(last, 900)
     assert int(last["id"]) == server.channel.last_message.id
 
@@ -242,7 +246,7 @@ async def test_a_paper_and_what_became_of_people_are_heard_without_a_players_nam
     await server.eve.click(shown, custom_id=hear_of(shown))
     (spoken,) = logged_texts(log)
     loaded = await server.loaded()
-    printed = whole_paper(server.parts.messages.languages.narrator(loaded), number)
+    printed = whole_paper(server.parts[Languages].narrator(loaded), number)
     headline = printed[1].split("**")[1]
     assert plain(headline) in plain(spoken)
     assert plain(headline) in plain(text_of(shown))
@@ -258,7 +262,7 @@ async def test_a_paper_and_what_became_of_people_are_heard_without_a_players_nam
     assert say("became") in text_of(end)
     await server.eve.click(end, label=say("became-hear"))
     (_, fates) = logged_texts(log)
-    (first, *_) = fates_of(server.parts.messages.languages.narrator(await server.loaded()))
+    (first, *_) = fates_of(server.parts[Languages].narrator(await server.loaded()))
     assert plain(first.split("> ")[1]) in plain(fates)
     assert not names_in(fates, loaded)
 

@@ -6,6 +6,7 @@ import pytest
 from discord.app_commands import Command, Group
 
 from bot.service.plies.verify import verify
+from bot.service.tables.games import Games
 from rules.cards import REPRINTED
 from rules.editions import FINAL, RULEBOOKS, Rulebook
 from tests.bot.messages import answer_of, lobby_rules, say, text_of
@@ -50,10 +51,10 @@ async def test_an_older_game_ends_with_its_own_cards_and_is_verified(
     assert say("building-sawdust-workshop") == say("building-sawdust-workshop-2")
     await server.finish(Random(6))
     ended = await server.loaded()
-    rows = await server.parts.service.games.history.stored_plies(server.game_id)
+    rows = await server.parts[Games].history.stored_plies(server.game_id)
     assert not verify(ended.game, ended.row, rows).wrong
     panel = await server.panel()
     await server.ann.click(panel, label=say("again"))
     assert lobby_rules("final", "solo") in text_of(server.channel.last_message)
-    row = await server.parts.service.games.get(server.game_id + 1)
+    row = await server.parts[Games].get(server.game_id + 1)
     assert row.edition == RULEBOOKS[Rulebook.FINAL].name

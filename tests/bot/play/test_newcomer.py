@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.words import words_in
+from bot.service.tables.games import Games
 from bot.text.cards import villager_about
 from bot.text.refusals import refusal_text
 from rules import Code, Refusal
@@ -183,7 +184,7 @@ async def test_a_panel_that_is_shown_anew_still_offers_the_undo(server: Server) 
     await server.ann.slash(server.channel, "game pause")
     await server.ann.slash(server.channel, "game resume")
     assert undo in text_of(await server.panel())
-    server.parts.service.games.loaded.invalidate(server.game_id)
+    server.parts[Games].loaded.invalidate(server.game_id)
     await server.ann.slash(server.channel, "game status")
     panel = await server.panel()
     assert "to labor" not in text_of(panel)  # an older panel has told that

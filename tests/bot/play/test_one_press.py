@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import languages
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
+from bot.service.tables.games import Games
 from bot.ui.message import Button, ButtonStyle
 from bot.ui.panel_buttons import panel_buttons
 from bot.ui.rows import LINES, fits
@@ -34,7 +36,7 @@ def lush() -> Any:
 
 
 async def last_action(server: Server) -> Any:
-    return (await server.parts.service.games.history.plies(server.game_id))[-1].action
+    return (await server.parts[Games].history.plies(server.game_id))[-1].action
 
 
 async def more(server: Server, person: Any) -> Any:
@@ -290,7 +292,7 @@ async def test_a_bed_that_somebody_could_use_stays_empty_only_if_one_insists(
         answer_of(asking)
     )
     await server.ann.click(asking.response.message, label=say(answer))
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     rested = next(ply.action for ply in plies if isinstance(ply.action, Rest))
     assert len(rested.beds) == awake
     assert say(answer) not in text_of(asking.response.message)
@@ -299,7 +301,7 @@ async def test_a_bed_that_somebody_could_use_stays_empty_only_if_one_insists(
 async def test_rest_without_options_fills_the_beds(server: Server) -> None:
     await tired(server)
     await server.ann.slash(server.channel, "rest")
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     assert next(p.action for p in plies if isinstance(p.action, Rest)) == Rest(ANN, beds=THREE)
 
 
@@ -324,7 +326,7 @@ async def test_a_panel_takes_four_lines_on_a_phone(server: Server, language: str
         loaded = await server.loaded()
         if loaded.state.table.over:
             break
-        narrator = server.parts.messages.languages.narrator(loaded)
+        narrator = server.parts[Languages].narrator(loaded)
         lines, left_out = panel_buttons(narrator, loaded, loaded.panel_plies)
         assert 0 < len(lines) <= LINES, lines
         assert all(fits(line) for line in lines), lines

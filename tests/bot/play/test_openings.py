@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.stories import Chapter
+from bot.service.tables.games import Games
 from bot.settings import Settings
 from bot.text.journal import ply_lines
 from bot.text.story import outcome_text
@@ -33,7 +35,7 @@ def small(settings: Settings) -> str:
 
 
 async def test_the_books_are_suggested_by_title(server: Server, small: str) -> None:
-    titles = server.parts.service.games.books.titles()
+    titles = server.parts[Games].books.titles()
     found = await server.ann.autocomplete(server.channel, "game new", "book", "")
     assert {choice["value"]: choice["name"] for choice in found} == titles
     found = await server.ann.autocomplete(server.channel, "game new", "book", "two")
@@ -86,7 +88,7 @@ async def test_a_failure_is_told_and_in_the_preview_edition_without_its_cost(
         if (words := stories.outcome(number, option, None, "en"))
         and (choice.failure != Outcome()) is costs
     )
-    narrator = server.parts.messages.languages.narrator(loaded)
+    narrator = server.parts[Languages].narrator(loaded)
     settled = EncounterSettled(Seat(0), ParagraphNumber(number), option, None, 1, Outcome(), ())
     lines = "\n".join(ply_lines(narrator, Exert(Seat(0), ()), (settled,)))
     shown = [words.strip(), say("story-failed")]

@@ -4,6 +4,7 @@ from random import Random
 
 from bot.model.custom_id import CustomId
 from bot.model.presses import Press
+from bot.service.history.books import Books
 from tests.bot.messages import answer_of, posts, say
 from tests.bot.papers import paper_messages, whole_papers
 from tests.bot.server import Server
@@ -14,7 +15,7 @@ ENOUGH_TO_HIDE = 30
 
 
 def head(server: Server, number: int) -> str:
-    stories = server.parts.service.books[server.parts.service.books.default].stories
+    stories = server.parts[Books][server.parts[Books].default].stories
     paper = stories.memory.tidings["en"].paper
     assert paper
     return say("tidings-head", name=paper.name, round=number)

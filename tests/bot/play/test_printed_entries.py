@@ -3,9 +3,11 @@
 from random import Random
 from typing import Any
 
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import words_in
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from bot.text.story import dice_line, reward_line
 from rules.facts import ExploreNumbersTold
 from tests.bot.messages import answer_of, ids_of, say, text_of
@@ -16,7 +18,7 @@ async def until_story_over(server: Server, dice: Random) -> Story:
     """Play until an encounter of several paragraphs is over, and its entry stands."""
     while True:
         await server.step(dice)
-        plies = await server.parts.service.games.history.plies(server.game_id)
+        plies = await server.parts[Games].history.plies(server.game_id)
         over = [story for story in stories_of(plies) if story.is_over and story.chapters[1:]]
         if over and with_keep(server, over[0]):
             return over[0]
@@ -33,7 +35,7 @@ async def test_a_printed_encounter_is_told_in_one_piece(server: Server) -> None:
     loaded = await server.start(2, reading="book")
     story = await until_story_over(server, Random(4))
     (entry,) = with_keep(server, story)
-    shown, narrator = text_of(entry), server.parts.messages.languages.narrator(loaded)
+    shown, narrator = text_of(entry), server.parts[Languages].narrator(loaded)
     party = narrator.villagers(story.party)
     assert say("story-who", name=narrator.name(story.seat), party=party) in shown
     for chapter in story.chapters:
@@ -88,6 +90,6 @@ async def test_it_is_told_once_it_is_over_and_not_before(server: Server) -> None
     await server.start(2, reading="book")
     await server.until("tell_reward", Random(4))
     posted = "\n".join(map(text_of, server.channel.history()))
-    (story,) = stories_of(await server.parts.service.games.history.plies(server.game_id))
+    (story,) = stories_of(await server.parts[Games].history.plies(server.game_id))
     assert say("story-number", number=story.number) not in posted
     assert say("story-keep", count=0) not in posted

@@ -6,9 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
+from bot.delivery.outbox.outbox import Outbox
 from bot.model.custom_id import CustomId
 from bot.model.past_events import Moment, PastEvents
 from bot.model.presses import Press
+from bot.service.history.books import Books
 from bot.service.plies.past_events import past_events
 from bot.text.finale import finale_of
 from bot.text.narration import finale_narration
@@ -36,7 +39,7 @@ STANDINGS = say("score-title", final="True")
 async def the_end(server: Server) -> tuple[Narrator, Finale]:
     """Return the finale of a game that is over, as its channel hears it."""
     loaded = await server.loaded()
-    narrator = server.parts.messages.languages.narrator(loaded)
+    narrator = server.parts[Languages].narrator(loaded)
     told = finale_of(narrator, loaded)
     assert told is not None
     return narrator, told
@@ -44,7 +47,7 @@ async def the_end(server: Server) -> tuple[Narrator, Finale]:
 
 def all_texts(server: Server) -> list[str]:
     """List what may only be heard at the end."""
-    stories = server.parts.service.books[server.parts.service.books.default].stories
+    stories = server.parts[Books][server.parts[Books].default].stories
     words = stories.memory.tidings["en"].season
     return [words[key] for key in stories.memory.season.finale]
 
@@ -144,7 +147,7 @@ async def test_the_end_is_told_first_though_the_bot_was_stopped_before(server: S
     assert (await server.loaded()).state.table.over
     await server.restart()
     server.env.backend.faults.clear()
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     shown = [post for post in posts(server) if TITLE in post or STANDINGS in post]
     assert len([post for post in shown if TITLE in post]) == told + 1
     assert TITLE in shown[-2]
@@ -157,7 +160,7 @@ async def test_it_fits_into_one_message_whatever_was_done(server: Server, langua
     await server.start(4, language=language)
     await server.finish(Random(5))
     loaded = await server.loaded()
-    narrator = server.parts.messages.languages.narrator(loaded)
+    narrator = server.parts[Languages].narrator(loaded)
     numbers = loaded.book.stories.moods
     for option, tier in ((0, 0), (1, 0), (0, None), (1, 1)):
         facts = [EncounterSettled(Seat(0), n, option, tier, 1, Outcome(), ()) for n in numbers]

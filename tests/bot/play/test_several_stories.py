@@ -5,8 +5,10 @@ from random import Random
 from typing import Any
 
 from bot.delivery.discord.payloads import message_payload
+from bot.delivery.outbox.screens import Screens
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from rules.words import Seat, VillagerId
 from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.server import Server
@@ -29,7 +31,7 @@ async def two_journeys(server: Server) -> tuple[list[Story], int]:
             await server.step(dice)
     await server.step(dice)  # they rest, and the next turn has a panel of its own
     assert (await server.panel()).id != panel
-    stories = stories_of(await server.parts.service.games.history.plies(server.game_id))
+    stories = stories_of(await server.parts[Games].history.plies(server.game_id))
     return [story for story in stories if story.is_over], panel
 
 
@@ -83,10 +85,10 @@ async def test_however_many_there_are_they_fit_into_one_message(server: Server) 
     """Of very many the newest have buttons; all can be read again by `/read`."""
     await two_journeys(server)
     loaded = await server.loaded()
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     once, length = [ply for ply in plies if 0 < ply.ply < 7], 6
     many = [replace(ply, ply=ply.ply + length * turn) for turn in range(9) for ply in once]
-    entry = await server.parts.messages.screens.journal(loaded, many)
+    entry = await server.parts[Screens].journal(loaded, many)
     payload = message_payload(entry, {})
     assert len(list(parts(payload["components"]))) <= MOST_COMPONENTS
     assert sum(len(one) for one in texts(payload)) <= MOST_CHARACTERS

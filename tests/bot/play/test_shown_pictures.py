@@ -10,7 +10,8 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.delivery.discord.picture_queue import PictureLimits
+from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
+from bot.service.tables.games import Games
 from bot.settings import Settings
 from bot.text.picture_request import Picture
 from bot.worker.process import WorkerProcess
@@ -191,11 +192,11 @@ async def test_a_channel_that_takes_no_files_gets_the_text_alone(server: Server)
 
 async def test_the_end_shows_the_final_score(server: Server) -> None:
     await server.start()
-    server.parts.messages.pictures.enabled = False
+    server.parts[PictureQueue].enabled = False
     dice = Random(2)
     while (await server.loaded()).state.table.round < 7:
         await server.step(dice)
-    server.parts.messages.pictures.enabled = True
+    server.parts[PictureQueue].enabled = True
     await server.finish(dice)
     assert pictures_on(await server.panel()) == ["score.png"]
     assert "final score" in alt_of(await server.panel())
@@ -227,7 +228,7 @@ async def test_a_finished_game_shows_how_the_points_grew(server: Server) -> None
     await server.ann.slash(server.channel, "look market")
     await server.finish(Random(3))
     loaded = await server.loaded()
-    rounds = await server.parts.service.games.history.points_by_round(loaded)
+    rounds = await server.parts[Games].history.points_by_round(loaded)
     assert len(rounds) == loaded.game.edition.rounds
     assert rounds[-1] == tuple([s.total for s in score(loaded.game, loaded.state.table)])
     panel, looked = await server.panel(), await server.bob.slash(server.channel, "look score")

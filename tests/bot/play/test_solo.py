@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.errors import StoreBusy
 from bot.service.history.codec import decode_facts, encode_facts
 from bot.service.history.packing import pack, unpack
 from bot.service.plies.verify import verify
+from bot.service.tables.games import Games
 from bot.store.plies import add_ply
 from bot.text.tidings import fates_of
 from rules import automaton_due
@@ -32,7 +34,7 @@ async def begin(server: Server, **options: Any) -> Any:
 
 
 async def plies(server: Server) -> list[Any]:
-    return await server.parts.service.games.history.stored_plies(server.game_id)
+    return await server.parts[Games].history.stored_plies(server.game_id)
 
 
 def is_an_opponents(row: Any) -> bool:
@@ -299,6 +301,6 @@ async def test_whoever_plays_alone_gets_the_papers_and_reads_what_became_of_all(
     end = text_of(panel)
     if say("became-title") not in end:
         end = answer_of(await server.ann.click(panel, label=say("became")))
-    lines = fates_of(server.parts.messages.languages.narrator(await server.loaded()))
+    lines = fates_of(server.parts[Languages].narrator(await server.loaded()))
     assert lines
     assert all(line in end for text in lines for line in text.splitlines())

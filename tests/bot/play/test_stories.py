@@ -8,6 +8,8 @@ from bot.model.loaded_game import LoadedGame
 from bot.model.presses import Press
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from bot.store.stories import keeps
 from encounters.stories import Prompt
 from rules.words import ParagraphNumber
@@ -22,7 +24,7 @@ _MESSAGE_GONE = 10008
 
 async def finished_stories(server: Server) -> list[Story]:
     """Return the encounters so far."""
-    return list(stories_of(await server.parts.service.games.history.plies(server.game_id)))
+    return list(stories_of(await server.parts[Games].history.plies(server.game_id)))
 
 
 async def until_over(server: Server, dice: Random) -> tuple[Story, int]:
@@ -109,7 +111,7 @@ async def test_a_dm_is_brought_up_to_date_when_the_encounter_goes_on_in_the_chan
     assert prompt.text.strip() in text_of(now)
     assert not [one for one in ids_of(now) if ":do:" in one]
     assert [one for one in ids_of(now) if ":story:" in one]
-    row = await server.parts.service.database.read(
+    row = await server.parts[Database].read(
         lambda db: db.execute("SELECT * FROM letters").fetchall()
     )
     assert row == []
@@ -190,5 +192,5 @@ async def test_keeping_a_story_whose_entry_was_deleted_meanwhile_is_answered(
     asked = [one.path for one in server.env.http_requests[since:] if "/callback" in one.path]
     assert len(asked) == 2
     assert pressed.response is not None
-    kept = await server.parts.service.database.read(lambda db: keeps(db, server.game_id))
+    kept = await server.parts[Database].read(lambda db: keeps(db, server.game_id))
     assert kept == {story.ply: 1}

@@ -3,9 +3,11 @@
 from random import Random
 from typing import Any
 
+from bot.delivery.outbox.outbox import Outbox
 from bot.model.nights import Step
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
 from tests.bot.fireside import Fireside
 from tests.bot.messages import answer_of, ids_of, say, text_of
 from tests.bot.server import Server
@@ -19,7 +21,7 @@ async def until_story_over(server: Server, dice: Random) -> tuple[Story, int]:
         await server.step(dice)
         found = [
             s
-            for s in stories_of(await server.parts.service.games.history.plies(server.game_id))
+            for s in stories_of(await server.parts[Games].history.plies(server.game_id))
             if s.is_over
         ]
         if found:
@@ -89,7 +91,7 @@ async def test_a_story_whose_entry_cannot_be_reached_is_kept_all_the_same(server
     await keep_in_private(server, server.ann, story)
     assert len(await server.waiting()) == 1
     server.env.backend.faults.clear()
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert say("story-keep", count=2) in entry(server, entry_id)
 
 
@@ -102,10 +104,10 @@ async def test_a_dm_that_comes_late_counts_who_keeps_its_story(server: Server) -
     server.env.inject_error("PATCH", path, times=None)
     while (await server.loaded()).state.table.expedition:
         await server.step(dice, "type")
-    (story,) = stories_of(await server.parts.service.games.history.plies(server.game_id))
+    (story,) = stories_of(await server.parts[Games].history.plies(server.game_id))
     await keep_in_private(server, server.eve, story)
     server.env.backend.faults.clear()
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert say("story-keep", count=1) in text_of(dms.last_message)
 
 

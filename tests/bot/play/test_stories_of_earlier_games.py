@@ -6,6 +6,8 @@ from typing import Any
 
 from bot.model.stories import Story
 from bot.service.plies.stories import stories_of
+from bot.service.tables.games import Games
+from bot.store.database import Database
 from tests.bot.messages import answer_of, say
 from tests.bot.server import Server
 
@@ -13,14 +15,14 @@ MOST = 25
 
 
 async def finished_stories(server: Server, game_id: int) -> list[Story]:
-    plies = await server.parts.service.games.history.plies(game_id)
+    plies = await server.parts[Games].history.plies(game_id)
     return [story for story in stories_of(plies) if story.is_over]
 
 
 async def play(server: Server, seed: int) -> int:
     """Play a game of two to its end; return its id."""
     await server.start(2, seed=seed.to_bytes(32))
-    server.game_id = (await server.parts.service.games.find(server.channel.id)).id
+    server.game_id = (await server.parts[Games].find(server.channel.id)).id
     await server.finish(Random(seed))
     return server.game_id
 
@@ -48,9 +50,7 @@ async def test_stories_of_the_channels_last_games_are_read_again(server: Server)
     shown = await suggested(server.eve, server.channel)
     assert [value for value, _ in shown] == expected[:MOST]
     assert {value.partition("-")[0] for value, _ in shown} >= {str(third), str(second)}
-    running = [
-        story.ply for story in stories_of(await server.parts.service.games.history.plies(third))
-    ]
+    running = [story.ply for story in stories_of(await server.parts[Games].history.plies(third))]
     assert f"{third}-{running[-1]}" not in [value for value, _ in shown]
 
     oldest = (await finished_stories(server, first))[0]
@@ -94,7 +94,7 @@ async def test_a_damaged_game_leaves_the_stories_of_the_others(server: Server) -
     def damage(db: sqlite3.Connection) -> None:
         db.execute("UPDATE chronicles SET packed = x'00' WHERE game_id = ?", (game,))
 
-    await server.parts.service.database.write(damage)
-    server.parts.service.games.loaded.invalidate(game)
+    await server.parts[Database].write(damage)
+    server.parts[Games].loaded.invalidate(game)
     assert await suggested(server.eve, server.channel) == []
     server.incidents.logged.clear()

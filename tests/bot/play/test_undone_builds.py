@@ -7,6 +7,7 @@ import pytest
 
 from bot.service.plies.idle import is_dealing
 from bot.service.plies.verify import verify
+from bot.service.tables.games import Games
 from rules.actions import Advance, Build, Labor
 from rules.cards import BUILDINGS
 from rules.editions import FINAL
@@ -103,7 +104,7 @@ async def test_who_acts_at_once_can_still_undo_their_own_step(server: Server) ->
 async def test_the_card_is_dealt_in_a_ply_of_its_own(server: Server) -> None:
     _, upcoming = await build(server)
     await server.hands.type(server.bob, Labor(BOB, (VillagerId("builder-2"),)))
-    *_, dealt, _ = await server.parts.service.games.history.plies(server.game_id)
+    *_, dealt, _ = await server.parts[Games].history.plies(server.game_id)
     assert dealt.action is None
     assert dealt.facts == (RowRefilled(Row.HOUSE, upcoming),)
 
@@ -121,11 +122,11 @@ async def test_a_game_that_began_while_rows_were_filled_at_once_goes_on_and_veri
     await server.finish(dice)
     assert any(await dealing(server))
     ended = await server.loaded()
-    rows = await server.parts.service.games.history.stored_plies(server.game_id)
+    rows = await server.parts[Games].history.stored_plies(server.game_id)
     assert not verify(ended.game, ended.row, rows).wrong
 
 
 async def dealing(server: Server) -> list[bool]:
     """Tell of each ply of a game whether it only deals cards."""
-    plies = await server.parts.service.games.history.plies(server.game_id)
+    plies = await server.parts[Games].history.plies(server.game_id)
     return [is_dealing(ply.facts) for ply in plies]

@@ -12,10 +12,12 @@ from typing import Any
 
 import aiohttp
 
+from bot.delivery.outbox.outbox import Outbox
 from bot.screen.server import Screen
 from bot.service.tables import links
 from bot.settings import Settings
 from bot.store import links as store
+from bot.store.database import Database
 from bot.text.emoji import without_emoji
 from tests.bot.messages import parts_of
 from tests.bot.server import Server, a_server
@@ -43,7 +45,7 @@ class Browser:
     async def link(self, kind: str = "t") -> str:
         """Give the game a new link, as a vote does, and return the path of one of its pages."""
         token = links.new_token()
-        database = self.server.parts.service.database
+        database = self.server.parts[Database]
         await database.write(lambda db: store.put(db, self.server.game_id, token))
         return f"/{kind}/{token}"
 
@@ -52,7 +54,7 @@ class Browser:
         dice = Random(6)
         while not (await self.server.loaded()).state.table.over:
             await self.server.step(dice)
-        await self.server.parts.delivery.outbox.flush()
+        await self.server.parts[Outbox].flush()
 
     def ask(self, path: str, method: str = "GET") -> Any:
         return self.http.request(method, f"{self.server.settings.screen_url}{path}")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.service.tables import links
+from bot.service.tables.games import Games
 from tests.bot.fireside import Fireside
 from tests.bot.messages import answer_of, parts_of, posts, say
 from tests.bot.people.test_votes import presses
@@ -15,7 +16,7 @@ def _addresses(message: Any) -> list[str]:
 
 
 async def _token(server: Server) -> str | None:
-    return await links.find(server.parts.service.games, server.game_id)
+    return await links.find(server.parts[Games], server.game_id)
 
 
 async def test_the_table_votes_on_its_first_link(browser: Browser) -> None:

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from bot.delivery.outbox.outbox import Outbox
 from bot.i18n.words import words_in
 from bot.model.nights import Step
 from tests.bot.fireside import Fireside
@@ -104,7 +105,7 @@ async def test_a_page_never_runs_ahead_of_the_message(browser: Browser) -> None:
     assert (await server.loaded()).ply > ply
     assert await browser.read(link) == shown
     server.env.backend.faults.clear()
-    await server.parts.delivery.outbox.flush()
+    await server.parts[Outbox].flush()
     assert await browser.read(link) != shown
 
 
