@@ -105,7 +105,7 @@ def _parts(
         parts.append(_goods(narrator, loaded, seat))
     others = [*unseen]
     if turn and "labor" in legal:
-        others = [*_labor(narrator, loaded, turn, unseen, most), *others]
+        others = _with_laborers(narrator, loaded, turn, unseen, most)
     if turn and has_more_to_do(found):
         others.append(pass_button(narrator, loaded, turn))
     if others:
@@ -163,12 +163,12 @@ def _bids(narrator: Narrator, loaded: LoadedGame, question: TakeTurn, most: Most
     return found
 
 
-def _labor(
+def _with_laborers(
     narrator: Narrator, loaded: LoadedGame, turn: TakeTurn, unseen: Sequence[Button], most: Most
 ) -> list[Button]:
-    """Return buttons to send one villager to labor; of many, those with the fewest lanterns.
+    """Return the `unseen`, and before them buttons to send one villager to labor.
 
-    Those who already have a button for it among the `unseen` are left out.
+    Of many villagers, there are those with the fewest lanterns.
     """
     ready = loaded.state.table.players[turn.seat].villagers_in(Area.READY)
     row = [
@@ -180,9 +180,13 @@ def _labor(
         )
         for v in sorted(ready, key=worth)
     ]
-    known = {one.custom_id for one in unseen}
-    row = [one for one in row if one.custom_id not in known][: most.laborers]
-    return row if len(ready) > 1 else []
+    if len(row) < 2:
+        return [*unseen]  # the form does it
+    known, moves = {one.custom_id for one in unseen}, {one.custom_id for one in row}
+    proposed = [one for one in unseen if one.custom_id in moves]
+    others = [one for one in unseen if one not in proposed]
+    made = [one for one in row if one.custom_id not in known][: most.laborers]
+    return [*proposed, *made, *others]
 
 
 def _sales(
