@@ -180,7 +180,7 @@ def _with_laborers(
         )
         for v in sorted(ready, key=worth)
     ]
-    if len(row) < 2:
+    if len(row) <= 1:
         return [*unseen]  # the form does it
     known, moves = {one.custom_id for one in unseen}, {one.custom_id for one in row}
     proposed = [one for one in unseen if one.custom_id in moves]
