@@ -402,7 +402,7 @@ line-labor = **{ $name }**が{ $villagers }を働かせた
 line-pass = **{ $name }**がパスした
 line-pass-idle =
     { $count ->
-       *[other] **{ $names }**は準備のできた村人がいないのでパスした
+       *[other] **{ $names }**がパスした（準備のできた村人なし）
     }
 line-sale =
     {""}**{ $name }**が{ $items }を売りに出した{ $asking ->

@@ -87,7 +87,7 @@ async def test_a_player_who_acts_twice_in_a_row_is_named_once(server: Server) ->
             "**{}** has nobody ready and passes",
         ),
         ("es", "**{}, {} y {}** no tienen a nadie listo y pasan", "**{}** no tiene a nadie listo"),
-        ("ja", "**{}、{}、{}**は準備のできた村人がいないのでパスした", "**{}**は準備のできた"),
+        ("ja", "**{}、{}、{}**がパスした（準備のできた村人なし）", "**{}**がパスした（準備"),
     ],
 )
 async def test_who_have_nobody_ready_are_named_in_one_line(
