@@ -41,7 +41,7 @@ class Most(NamedTuple):
 _KINDS = len(ITEMS)
 
 _MOST = (
-    Most(4, _KINDS, 4, 5),
+    Most(4, _KINDS, 4, 3),
     Most(3, _KINDS, 4, 3),
     Most(2, _KINDS, 3, 3),
     Most(3, _KINDS, 4, 1),
