@@ -28,7 +28,8 @@ from bot.model.stories import Chapter, Story
 from bot.service.night.steps import question_of
 from bot.text import picture_choice
 from bot.text.condense import in_few_lines
-from bot.text.journal import PlyText, end_lines, ply_texts
+from bot.text.joining import PlyText
+from bot.text.journal import end_lines, ply_texts
 from bot.text.log import stages
 from bot.text.narration import NarrationText, end_narration, prompt_narration, story_narration
 from bot.text.narrator import Narrator

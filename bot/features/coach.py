@@ -132,7 +132,7 @@ class Coach:
         thought = await self._advice(loaded, seat)
         words = self._languages.words_for(interaction)
         narrator = self._languages.narrator(loaded, words)
-        text = advice(narrator, table, thought.action) if thought else words("guide-no-advice")
+        text = advice(narrator, loaded, thought.action) if thought else words("guide-no-advice")
         await self._replies.privately(interaction, text)
 
     async def _advice(self, loaded: LoadedGame, seat: Seat) -> Thought | None:

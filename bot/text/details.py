@@ -8,8 +8,8 @@ from rules.words import Area, Reward, Seat
 
 
 def die(narrator: Narrator, roll: fact.LanternsRolled) -> str:
-    """Return a villager's die and its lanterns."""
-    villager = narrator.words(f"villager-{roll.villager}")
+    """Return a villager's die and its lanterns; the trade was told as they set out."""
+    villager = narrator.short_villagers((roll.villager,))
     return narrator.words("detail-die", villager=villager, value=roll.value, lanterns=roll.lanterns)
 
 
@@ -17,7 +17,7 @@ def rested(narrator: Narrator, facts: tuple[Fact, ...]) -> list[str]:
     """Return who woke, and who is no longer hurt, when a village rested."""
     moved = [one for one in facts if isinstance(one, fact.VillagersMoved)]
     lines = [
-        narrator.words(key, villagers=narrator.villagers(one.villagers))
+        narrator.words(key, villagers=narrator.short_villagers(one.villagers))
         for area, key in ((Area.READY, "detail-woke"), (Area.EXHAUSTED, "detail-healed"))
         for one in moved
         if one.area is area

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from bot.model.plies import Ply
 from bot.service.plies.idle import is_dealing
 from bot.service.plies.stories import is_below, is_home, stories_of
-from bot.text.condense import in_few_lines, is_minor
+from bot.text.condense import is_minor
 from bot.text.details import detail, die, rested
 from bot.text.house_rules import house_line
+from bot.text.joining import PlyText, idle_line, joined_lines
 from bot.text.narrator import Narrator
 from bot.text.opponents import opponent_turn_lines
 from bot.text.remarks import remark_lines
@@ -19,29 +20,19 @@ from bot.text.tidings import first_weather
 from rules import actions as act
 from rules import facts as fact
 from rules.actions import Action
-from rules.cards import BUILDINGS
+from rules.cards import BUILDINGS, STARTING
 from rules.facts import Fact, Why
 from rules.questions import AnswerOffer, SellItem
-from rules.record import record
 from rules.words import Seat
 
 _ROUND = (fact.RoundEnded, fact.RoundBegan)
-
-
-@record
-class PlyText:
-    """The lines of one ply, and whether it is minor."""
-
-    ply: Ply
-    is_minor: bool
-    lines: list[str]
+_FIRST = frozenset([card.id for card in STARTING])
+"""A village's own builder and trainer, who go without saying: others are named."""
 
 
 def journal_lines(narrator: Narrator, plies: Iterable[Ply]) -> list[str]:
     """Describe plies in their order; for an undone one, only the undo."""
-    return in_few_lines(
-        narrator.words, [(one.is_minor, one.lines) for one in ply_texts(narrator, plies)]
-    )
+    return joined_lines(narrator, ply_texts(narrator, plies))
 
 
 def ply_texts(narrator: Narrator, plies: Iterable[Ply]) -> list[PlyText]:
@@ -161,6 +152,7 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
                 name=name,
                 building=words(f"building-{action.building}"),
                 builder=words(f"villager-{action.builder}"),
+                own=str(action.builder in _FIRST),
             )
         case act.Harvest():
             goods = tuple([g for b in action.buildings if (g := BUILDINGS[b].good)])
@@ -171,6 +163,7 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
                 name=name,
                 teacher=words(f"villager-{action.teacher}"),
                 villager=words(f"villager-{action.villager}"),
+                own=str(action.teacher in _FIRST),
             )
         case act.Labor():
             return words("line-labor", name=name, villagers=narrator.villagers(action.villagers))
@@ -201,7 +194,7 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
         case act.Rest():
             return words("line-rest", name=name)
         case act.Pass(idle=True):
-            return words("line-pass-idle", name=name)
+            return idle_line(narrator, (action.seat,))
         case act.Pass() | act.TakeBack() | act.Accept() | act.Refuse() | act.Withdraw():
             return words(f"line-{action.kind.replace('_', '-')}", name=name)
         case act.Pick():

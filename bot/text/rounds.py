@@ -46,14 +46,19 @@ def _tell_beds(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
     questions = [f.question for f in facts if isinstance(f, fact.Asked)]
     asked = {question.seat for question in questions if isinstance(question, RestVillagers)}
     slept = dict.fromkeys([f.seat for f in facts if isinstance(f, fact.VillagersMoved)])
-    names = narrator.names_of(tuple([seat for seat in slept if seat not in asked]))
-    return narrator.words("line-beds", names=names) if names else None
+    seats = tuple([seat for seat in slept if seat not in asked])
+    if len(seats) == len(narrator.users):
+        return narrator.words("line-beds-all")
+    return narrator.words("line-beds", names=narrator.names_of(seats)) if seats else None
 
 
 def _tell_income(narrator: Narrator, facts: tuple[Fact, ...]) -> str | None:
     income = [f for f in facts if isinstance(f, fact.CoinsChanged) and f.why is Why.INCOME]
     if not income:
         return None
+    amounts = {one.amount for one in income}
+    if len(amounts) == 1 and len(income) == len(narrator.users) > 1:
+        return narrator.words("line-income-each", coins=amounts.pop())
     paid = [narrator.words("income-of", name=narrator.name(f.seat), coins=f.amount) for f in income]
     return narrator.words("line-income", paid=narrator.words("list-comma").join(paid))
 

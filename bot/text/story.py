@@ -230,7 +230,9 @@ def dice_of(narrator: Narrator, one: Fact) -> str | None:
         case f.LanternsRolled():
             return die(narrator, one)
         case f.VillagersExerted():
-            return narrator.words("story-exerted", villagers=narrator.villagers(one.villagers))
+            return narrator.words(
+                "story-exerted", villagers=narrator.short_villagers(one.villagers)
+            )
         case f.LanternsAdded() | f.EncounterSettled():
             if isinstance(one, f.EncounterSettled) and not one.lanterns and one.tier is not None:
                 return None  # it asked for no lanterns

@@ -73,7 +73,7 @@ def paper_lines(narrator: Narrator, ended: int) -> list[str]:
         case PaperShown.WHOLE:
             return _quoted(_whole(narrator, printed, ended))
         case PaperShown.NEWS:
-            return _quoted(_news(narrator, printed, ended))
+            return _quoted(_news(narrator, printed))
         case PaperShown.NAME:
             return [_head(narrator, printed, ended)]
         case _:
@@ -146,9 +146,15 @@ def _whole(narrator: Narrator, printed: Paper, ended: int) -> list[str]:
     return [fixed[0], *headlines, *others, *letters, *coming]
 
 
-def _news(narrator: Narrator, printed: Paper, ended: int) -> list[str]:
-    """Return a paper's news: a headline, how the story of the season goes on, and one item more."""
-    head, headlines = _head(narrator, printed, ended), _headlines(narrator, printed)
+def _news(narrator: Narrator, printed: Paper) -> list[str]:
+    """Return a paper's news: a headline, how the story of the season goes on, and one item more.
+
+    They stand above the line of the round that begins, which says after which it came out.
+    """
+    head, headlines = (
+        narrator.words("tidings-name", name=printed.name),
+        _headlines(narrator, printed),
+    )
     label = narrator.words("tidings-season", text="")
     room = _NEWS - sum([_room(line) for line in (head, label, *headlines[:1])])
     # What was overheard is shorter than most letters, and tells a table that it is remembered.

@@ -1,14 +1,15 @@
 """Describe in words what a neighbour would do."""
 
 from bot.i18n.words import Words
+from bot.model.loaded_game import LoadedGame
 from bot.text.narrator import Narrator
+from bot.ui.buttons import has_more_to_do
 from bot.ui.forms import option_label
 from rules import actions as a
 from rules.actions import Action
-from rules.table import Table
 
 
-def advice(narrator: Narrator, table: Table, action: Action) -> str:
+def advice(narrator: Narrator, loaded: LoadedGame, action: Action) -> str:
     """Return a piece of advice: one action, with the villager who does it or what it buys."""
     words, kind = narrator.words, str(action.kind)
     what, who = "", tuple[str, ...]()
@@ -19,7 +20,7 @@ def advice(narrator: Narrator, table: Table, action: Action) -> str:
         case a.Train():
             what = words(f"villager-{action.villager}")
         case a.Choose():
-            what = option_label(narrator, table, action.option)
+            what = option_label(narrator, loaded.state.table, action.option)
         case a.Explore():
             who = action.party
         case a.Labor():
@@ -30,6 +31,8 @@ def advice(narrator: Narrator, table: Table, action: Action) -> str:
             sale = {"item": action.item, "count": 1, "coins": action.asking or 0}
         case a.RefreshRow() | a.OfferToBuy() | a.TakeBack() | a.Advance():
             kind, what = "more", _behind_more(words, action)
+        case a.Pass() if has_more_to_do(loaded.offers(action.seat)):
+            kind, what = "more", words("verb-pass")
         case _:
             what = words(f"verb-{kind.replace('_', '-')}", name="")
     villagers = narrator.villagers(who)

@@ -4,6 +4,8 @@ Blue is what a player is asked for: the possible answers, or the only sensible o
 may be ignored. What is impossible now has no button: **More** says why.
 """
 
+from collections.abc import Sequence
+
 from bot.model.custom_id import CustomId
 from bot.model.loaded_game import LoadedGame
 from bot.model.names import ISOLATES, one_line
@@ -30,7 +32,7 @@ _LONGEST_NAME = 14
 
 
 def turn_buttons(narrator: Narrator, loaded: LoadedGame, question: TakeTurn) -> list[Button]:
-    """Return those of the five actions that can be taken, and the pass."""
+    """Return those of the five actions that can be taken, and the pass if little else is left."""
     found = loaded.offers(question.seat)
     legal = {offer.verb for offer in found if not offer.refusal}
     made = [
@@ -38,8 +40,22 @@ def turn_buttons(narrator: Narrator, loaded: LoadedGame, question: TakeTurn) -> 
         for verb in ACTIONS_OF_A_TURN
         if verb in legal
     ]
-    passing = _verb_button(narrator, loaded, question, "pass", is_asked=is_idle(found))
-    return [*made, passing]
+    if has_more_to_do(found):
+        return made
+    return [*made, pass_button(narrator, loaded, question, is_asked=is_idle(found))]
+
+
+def has_more_to_do(found: Sequence[Offer]) -> bool:
+    """Return whether a turn has more actions left than labor: then hardly anybody passes."""
+    legal = {offer.verb for offer in found if not offer.refusal}
+    return any(verb in legal for verb in ACTIONS_OF_A_TURN if verb != "labor")
+
+
+def pass_button(
+    narrator: Narrator, loaded: LoadedGame, question: TakeTurn, *, is_asked: bool = False
+) -> Button:
+    """Return the button that passes: on the panel, or behind More while there is more to do."""
+    return _verb_button(narrator, loaded, question, "pass", is_asked=is_asked)
 
 
 def question_buttons(narrator: Narrator, loaded: LoadedGame, question: Question) -> list[Button]:

@@ -10,7 +10,7 @@ from bot.model.presses import Press
 from bot.text.narrator import Narrator
 from bot.text.refusals import refusal_text
 from bot.text.village_lines import sale_figures
-from bot.ui.buttons import ACTIONS_OF_A_TURN
+from bot.ui.buttons import ACTIONS_OF_A_TURN, has_more_to_do, pass_button
 from bot.ui.layout import button, has_room, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.moves import write_move
@@ -41,7 +41,7 @@ class Most(NamedTuple):
 _KINDS = len(ITEMS)
 
 _MOST = (
-    Most(4, _KINDS, 4, 5),
+    Most(4, _KINDS, 4, 3),
     Most(3, _KINDS, 4, 3),
     Most(2, _KINDS, 3, 3),
     Most(3, _KINDS, 4, 1),
@@ -103,10 +103,13 @@ def _parts(
     parts = _turn(narrator, loaded, turn, legal, most) if turn else []
     if "advance" in legal:
         parts.append(_goods(narrator, loaded, seat))
-    if unseen:
-        parts.append((narrator.words("more-moves"), [unseen]))
+    others = [*unseen]
     if turn and "labor" in legal:
-        parts += _labor(narrator, loaded, turn, unseen, most)
+        others = _with_laborers(narrator, loaded, turn, unseen, most)
+    if turn and has_more_to_do(found):
+        others.append(pass_button(narrator, loaded, turn))
+    if others:
+        parts.append((narrator.words("more-others"), [others]))
     reasons = [one for one in found if one.verb in ACTIONS_OF_A_TURN and one.refusal]
     if turn and reasons:
         parts.append((_not_now(narrator, reasons), []))
@@ -160,21 +163,30 @@ def _bids(narrator: Narrator, loaded: LoadedGame, question: TakeTurn, most: Most
     return found
 
 
-def _labor(
+def _with_laborers(
     narrator: Narrator, loaded: LoadedGame, turn: TakeTurn, unseen: Sequence[Button], most: Most
-) -> list[Section]:
-    """Return buttons to send one villager to labor; of many, those with the fewest lanterns.
+) -> list[Button]:
+    """Return the `unseen`, and before them buttons to send one villager to labor.
 
-    Those who already have a button for it among the `unseen` are left out.
+    Of many villagers, there are those with the fewest lanterns.
     """
     ready = loaded.state.table.players[turn.seat].villagers_in(Area.READY)
     row = [
-        _move(loaded, turn.number, narrator.short_villagers((v,)), Labor(turn.seat, (v,)))
+        _move(
+            loaded,
+            turn.number,
+            narrator.words("quick-labor", villagers=narrator.short_villagers((v,))),
+            Labor(turn.seat, (v,)),
+        )
         for v in sorted(ready, key=worth)
     ]
-    known = {one.custom_id for one in unseen}
-    row = [one for one in row if one.custom_id not in known][: most.laborers]
-    return [(narrator.words("more-labor"), [row])] if row and len(ready) > 1 else []
+    if len(row) <= 1:
+        return [*unseen]  # the form does it
+    known, moves = {one.custom_id for one in unseen}, {one.custom_id for one in row}
+    proposed = [one for one in unseen if one.custom_id in moves]
+    others = [one for one in unseen if one not in proposed]
+    made = [one for one in row if one.custom_id not in known][: most.laborers]
+    return [*proposed, *made, *others]
 
 
 def _sales(

@@ -190,7 +190,7 @@ def _dice_frame(
     needed = words("night-needed", label=label_of(narrator, chosen), numbers=numbers)
     lines = [f"- {die(narrator, roll)}" for roll in rolls[:shown]]
     lines += [
-        f"- {words('night-rolling', villager=words(f'villager-{roll.villager}'))}"
+        f"- {words('night-rolling', villager=narrator.short_villagers((roll.villager,)))}"
         for roll in rolls[shown:]
     ]
     named = words("reading-title", number=chosen.number, title=title)

@@ -42,7 +42,7 @@ _AIMS = {
     "build": 2,
     "labor": 2,
 }
-_PANEL_AIMS = {"buttons on a turn": 7.5, "lines of buttons": 4, "dead buttons": 0}
+_PANEL_AIMS = {"buttons on a turn": 7.2, "lines of buttons": 4, "dead buttons": 0}
 
 _BELOW = ("choose", "reroll", "exert", "pick")
 """What belongs to an expedition: its presses are counted with the explore action's."""

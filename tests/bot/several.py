@@ -20,7 +20,7 @@ async def two_games_ask_ann(server: Server) -> Any:
     return field
 
 
-async def passing(server: Server, game_id: int) -> str:
-    """Return the button that passes in a game."""
+async def exploring(server: Server, game_id: int) -> str:
+    """Return the button that opens the form of an exploration in a game."""
     loaded = await server.loaded(game_id)
-    return f"1:{game_id}:{loaded.state.table.questions[0].number}:do:pass"
+    return f"1:{game_id}:{loaded.state.table.questions[0].number}:do:explore"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.delivery.discord.payloads import DIGESTS, MARKERS, mark_of
-from bot.i18n.words import words_in
+from bot.i18n.words import Words, words_in
 from bot.model.custom_id import presses_among
 from bot.model.games import GameRow, OutboxRow, PlyRow
 from bot.model.kinds import OutboxKind
@@ -34,6 +34,7 @@ from tests.stub.world import Channel, Interaction, World
 
 _ACTS = re.compile(r"1:([0-9]+):[0-9]+:(do|fill|mine|proposed|undo)\b.*")
 _UPDATE_LATER, _UPDATE = 6, 7
+_NAME = "\0"
 _EVER = "~"
 """After all times: nothing may wait for another."""
 
@@ -134,7 +135,7 @@ def check_reported(stored: Stored, channel: Channel) -> None:
     words = {line for _, ways in due for way in ways for line in way}
     messages = list(channel.messages.values())[: -1 if stored.is_packed else None]
     shown = [line for message in messages for line in _shown(message)]
-    lines = apart(shown, words, narrator.words("list-plies"))
+    lines = apart(shown, words, narrator.words)
     for ply, ways in due:
         way = next((way for way in ways if lines[: len(way)] == way), None)
         assert way is not None or ply in undone, (ways, lines[: max(map(len, ways))])
@@ -168,17 +169,43 @@ def ways_of(narrator: Narrator, plies: Sequence[Ply]) -> list[tuple[int, list[li
     return sorted(ways, key=lambda way: way[0])
 
 
-def apart(shown: Iterable[str], owed: Collection[str], between: str) -> list[str]:
+def apart(shown: Iterable[str], owed: Collection[str], words: Words) -> list[str]:
     """List the lines that are owed, as they are shown: alone, or several dull ones in one line.
 
     A line counts as several only if each of its parts is owed.
     """
     lines: list[str] = []
     for line in shown:
-        parts = [line] if line in owed else line.split(between)
+        parts = [line] if line in owed else list(_parts(line, owed, words))
         if all(part in owed for part in parts):
             lines += parts
     return lines
+
+
+def _parts(line: str, owed: Collection[str], words: Words) -> Iterator[str]:
+    """Divide a line into what it joins: each again with its player, and each idle pass alone."""
+    subject = ""
+    for part in line.split(words("list-plies")):
+        alone = [subject + part] if subject + part in owed else _idle_passes(part, words)
+        yield from alone
+        found = re.match(_pattern(words("line-subject", name=_NAME)), alone[-1])
+        subject = found[0] if found else subject
+
+
+def _idle_passes(part: str, words: Words) -> list[str]:
+    """Return the passes of all who are named in a line because they have nobody ready."""
+    found = re.match(_pattern(words("line-pass-idle", names=_NAME, count=2)), part)
+    if found is None:
+        return [part]
+    between = words("list-comma"), words.join_and(["\n", "\n"]).strip("\n")
+    names = re.split("|".join(map(re.escape, between)), found[1])
+    alone = [words("line-pass-idle", names=name, count=1) for name in names]
+    return [*alone[:-1], alone[-1] + part[found.end() :]]
+
+
+def _pattern(sentence: str) -> str:
+    """Return a pattern for a sentence with any name in the place of the mark."""
+    return re.escape(sentence).replace(re.escape(_NAME), "(.+?)")
 
 
 def check_sent(stored: Stored, world: World, channel: Channel) -> None:

@@ -46,7 +46,7 @@ async def pass_on(table: Table) -> None:
     """
     panel, until = table.panel, time.monotonic() + _LONGEST
     assert panel
-    button = next(one for one in ids(panel) if one.endswith(":do:pass"))
+    button = next(one for one in ids(panel) if ":do:labor-" in one)
     person = asked(table)
     while True:
         pressed = await table.discord.press(person, panel, button)

@@ -134,7 +134,7 @@ def _has_story(_: LoadedGame, entry: Any) -> bool:
 def _late_paper(loaded: LoadedGame, entry: Any) -> bool:
     language, number = loaded.row.language, loaded.state.table.round
     paper = next(one.paper for one in loaded.book.stories.tidings(language) if one.paper)
-    head = words(language)("tidings-head", name=paper.name, round=number)
+    head = words(language)("tidings-name", name=paper.name)
     return number >= TRADING and head in text_of(entry)
 
 

@@ -440,13 +440,26 @@ outcome-leads-to = on to { $number }
 
 line-start = **The game begins.** Seats by lot: { $names }. The seed's SHA-256 is `{ $hash }`.
 line-start-solo = **The game begins.** { $name } plays against two bots. { $first } goes first. The seed's SHA-256 is `{ $hash }`.
+line-subject = **{ $name }**{" "}
 line-explore = **{ $name }** leads { $party } below
-line-build = **{ $name }** builds the { $building } with { $builder }
+line-build =
+    {""}**{ $name }** builds the { $building }{ $own ->
+        [True] {""}
+       *[other] {" "}with { $builder }
+    }
 line-harvest = **{ $name }** harvests { $goods }
-line-train = **{ $name }** has { $teacher } train { $villager }
+line-train =
+    {""}**{ $name }** { $own ->
+        [True] trains { $villager }
+       *[other] has { $teacher } train { $villager }
+    }
 line-labor = **{ $name }** sends { $villagers } to labor
 line-pass = **{ $name }** passes
-line-pass-idle = **{ $name }** has nobody ready and passes
+line-pass-idle =
+    {""}**{ $names }** { $count ->
+        [one] has nobody ready and passes
+       *[other] have nobody ready and pass
+    }
 line-sale =
     {""}**{ $name }** puts { $items } up for sale{ $asking ->
         [0] {""}
@@ -499,7 +512,9 @@ detail-bot-cider = drinks the round's cider
 line-undo = **{ $name }** takes the last step back
 line-villagers = New for hire: { $villagers }
 line-beds = A bed for every villager: { $names }
+line-beds-all = A bed for every villager
 line-income = Income: { $paid }
+line-income-each = Income: +{ $coins } each
 line-round = **Round { $round } begins.** { $name } goes first.
 line-end-solo = **The game is over.** The points of { $name }'s village are counted.
 line-end = **The game is over. Victory for { $names }!**

@@ -436,13 +436,26 @@ outcome-leads-to = sigue en { $number }
 
 line-start = **Comienza la partida.** Asientos por sorteo: { $names }. El SHA-256 de la semilla es `{ $hash }`.
 line-start-solo = **Comienza la partida.** { $name } contra dos bots. { $first } juega primero. El SHA-256 de la semilla es `{ $hash }`.
+line-subject = **{ $name }**{" "}
 line-explore = **{ $name }** manda bajo tierra a { $party }
-line-build = **{ $name }** construye { $building } con { $builder }
+line-build =
+    {""}**{ $name }** construye { $building }{ $own ->
+        [True] {""}
+       *[other] {" "}con { $builder }
+    }
 line-harvest = **{ $name }** cosecha { $goods }
-line-train = **{ $name }** contrata a { $villager } gracias a { $teacher }
+line-train =
+    {""}**{ $name }** contrata a { $villager }{ $own ->
+        [True] {""}
+       *[other] {" "}gracias a { $teacher }
+    }
 line-labor = **{ $name }** manda a trabajar a { $villagers }
 line-pass = **{ $name }** pasa
-line-pass-idle = **{ $name }** no tiene a nadie listo y pasa
+line-pass-idle =
+    {""}**{ $names }** { $count ->
+        [one] no tiene a nadie listo y pasa
+       *[other] no tienen a nadie listo y pasan
+    }
 line-sale =
     {""}**{ $name }** pone a la venta { $items }{ $asking ->
         [0] {""}
@@ -495,7 +508,9 @@ detail-bot-cider = se bebe la sidra de la ronda
 line-undo = **{ $name }** deshace el último paso
 line-villagers = Nuevas caras por contratar: { $villagers }
 line-beds = Con cama para cada aldeano: { $names }
+line-beds-all = Con cama para cada aldeano
 line-income = Ingresos: { $paid }
+line-income-each = Ingresos: +{ $coins } por aldea
 line-round = **Comienza la ronda { $round }.** { $name } juega primero.
 line-end-solo = **La partida ha terminado.** Se cuentan los puntos de la aldea de { $name }.
 line-end = **La partida ha terminado. ¡Victoria para { $names }!**

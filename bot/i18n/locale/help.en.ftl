@@ -32,7 +32,7 @@ help-start-text =
 
     With four players only your builder is ready in round one.
 
-    {""}**More** tells you why an action has no button now. What buttons do, commands do too: `/rules commands`.
+    {""}**More** has the rest, **Pass** too while you can do more than labor, and tells you why an action has no button now. What buttons do, commands do too: `/rules commands`.
 
 help-setup = Setup
 help-setup-also = start, starting, begin, coins, seats, first player, players, decks, supply, tokens, components, how many
@@ -270,7 +270,7 @@ help-track-text =
 help-pass = Pass
 help-pass-also = done, end turn, stop, no more, skip
 help-pass-text =
-    Press **Pass** or type `/pass` when you are done for the round.
+    Press **Pass** or type `/pass` when you are done for the round. While you can do more than labor, the button is the last one behind **More**.
 
     {""}**After that** you take no more actions and no free actions this round. You may still
     - place goods on your track

@@ -32,7 +32,7 @@ help-start-text =
 
     Si son cuatro, en la primera ronda solo está listo tu albañil.
 
-    {""}**Más** te dice por qué una acción no tiene botón ahora. Lo que hacen los botones también lo hacen los comandos: `/reglas comandos`.
+    {""}**Más** tiene lo demás, también **Pasar** mientras puedas hacer algo más que trabajar, y te dice por qué una acción no tiene botón ahora. Lo que hacen los botones también lo hacen los comandos: `/reglas comandos`.
 
 help-setup = Preparación
 help-setup-also = preparacion, empezar, inicio, comienzo, monedas, asientos, primer jugador, jugadores, mazos, reserva, fichas, componentes, cuántos, cuantos, jugador inicial, quién empieza, empieza primero
@@ -270,7 +270,7 @@ help-track-text =
 help-pass = Pasar
 help-pass-also = paso, terminar, acabar, fin del turno, parar, nada más, saltar
 help-pass-text =
-    Pulsa **Pasar** o escribe `/pasar` cuando no quieras hacer nada más en la ronda.
+    Pulsa **Pasar** o escribe `/pasar` cuando no quieras hacer nada más en la ronda. Mientras puedas hacer algo más que trabajar, el botón es el último de **Más**.
 
     {""}**A partir de ahí** no tienes más acciones en esta ronda, tampoco gratuitas. Aún puedes
     - colocar bienes en tu pista

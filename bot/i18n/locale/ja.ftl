@@ -385,13 +385,25 @@ outcome-leads-to = パラグラフ { $number } へ
 
 line-start = **ゲーム開始。** 席順（くじ引き）：{ $names }。シードのSHA-256は `{ $hash }`。
 line-start-solo = **ゲーム開始。** { $name }がボット2体に挑戦。スタートプレイヤーは{ $first }。シードのSHA-256は `{ $hash }`。
+line-subject = **{ $name }**が
 line-explore = **{ $name }**の探検隊が地下へ：{ $party }
-line-build = **{ $name }**の村で、{ $builder }が「{ $building }」を建てた
+line-build =
+    {""}**{ $name }**が「{ $building }」を建てた{ $own ->
+        [True] {""}
+       *[other] （{ $builder }）
+    }
 line-harvest = **{ $name }**が{ $goods }を収穫した
-line-train = **{ $name }**が{ $villager }を雇った（紹介：{ $teacher }）
+line-train =
+    {""}**{ $name }**が{ $villager }を雇った{ $own ->
+        [True] {""}
+       *[other] （紹介：{ $teacher }）
+    }
 line-labor = **{ $name }**が{ $villagers }を働かせた
 line-pass = **{ $name }**がパスした
-line-pass-idle = **{ $name }**は準備のできた村人がいないのでパスした
+line-pass-idle =
+    { $count ->
+       *[other] **{ $names }**がパスした（準備のできた村人なし）
+    }
 line-sale =
     {""}**{ $name }**が{ $items }を売りに出した{ $asking ->
         [0] {""}
@@ -444,7 +456,9 @@ detail-bot-cider = このラウンドのりんご酒も飲み干した
 line-undo = **{ $name }**が一手戻した
 line-villagers = 新しく雇える村人：{ $villagers }
 line-beds = 村人全員にベッドあり：{ $names }
+line-beds-all = 村人全員にベッドあり
 line-income = 収入：{ $paid }
+line-income-each = 収入：全員 +{ $coins }
 line-round = **第{ $round }ラウンド開始。** スタートプレイヤーは{ $name }。
 line-end-solo = **ゲーム終了。** { $name }の村の点数です。
 line-end = **ゲーム終了。{ $names }の勝ち！**

@@ -23,8 +23,6 @@ more-dice = ### First the dice: reroll, exert, or stop?
 more-none = There is nothing else for you to do now. **Table** shows every village and board.
 more-not-now = **Not now**
 more-why = -# { $verb }: { $why }
-more-moves = **At one press**
-more-labor = **Labor** with one villager
 more-buy = **Buy from a player**
 more-offer = Make an offer
 more-bid = **Offer { $name }** for the { item-name }
@@ -44,6 +42,7 @@ more-row =
     }
 more-goods = **Your advancement track**: place one good, or several
 more-place = Place { items }
+more-others = **Everything else**
 verb-proposed = Fill the beds
 verb-proposed-drinks = Beds and drinks
 proposed-rest = -# { $name }: the beds go to { $villagers }.

@@ -23,8 +23,6 @@ more-dice = ### Primero los dados: ¿tirar de nuevo, esforzarse o parar?
 more-none = Ahora no te queda nada más que hacer. **Mesa** muestra cada aldea y cada tablero.
 more-not-now = **Ahora no**
 more-why = -# { $verb }: { $why }
-more-moves = **Con una pulsación**
-more-labor = **Trabajar** con una sola persona
 more-buy = **Comprar a otra aldea**
 more-offer = Hacer una oferta
 more-bid = **Ofrecer a { $name }** por { item-name }
@@ -44,6 +42,7 @@ more-row =
     }
 more-goods = **Tu pista de avance**: coloca un bien, o varios
 more-place = Colocar { items }
+more-others = **Todo lo demás**
 verb-proposed = Llenar las camas
 verb-proposed-drinks = Camas y bebidas
 proposed-rest = -# { $name }: las camas son para { $villagers }.

@@ -19,8 +19,6 @@ more-dice = ### まずダイス：振り直す、無理をさせる、ここま�
 more-none = 今ほかにできることはありません。**卓を見る**で、すべての村とボードが見られます。
 more-not-now = **いまはできないこと**
 more-why = -# { $verb }：{ $why }
-more-moves = **ひと押しで**
-more-labor = 村人1人で**労働**
 more-buy = **ほかのプレイヤーから買う**
 more-offer = 値段を申し出る
 more-bid = **{ $name }の{ item-name }**に値段を申し出る
@@ -40,6 +38,7 @@ more-row =
     }
 more-goods = **成長トラック**：商品を1つ、または何個か置く
 more-place = { items }を置く
+more-others = **そのほか**
 verb-proposed = ベッドを埋める
 verb-proposed-drinks = ベッドと飲み物
 proposed-rest = -# { $name }：ベッドは{ $villagers }に。

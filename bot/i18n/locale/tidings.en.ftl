@@ -1,5 +1,6 @@
 # The paper after a round, and what became of whom at the end.
 
+tidings-name = **{ $name }**
 tidings-head = **{ $name }**, after round { $round }
 tidings-headline = **{ $text }** ({ $name })
 tidings-correction = *Corrections.* { $text }

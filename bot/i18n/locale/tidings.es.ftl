@@ -1,5 +1,6 @@
 # El periódico tras una ronda y, al final, qué fue de cada cual.
 
+tidings-name = **{ $name }**
 tidings-head = **{ $name }**, tras la ronda { $round }
 tidings-headline = **{ $text }** ({ $name })
 tidings-correction = *Correcciones.* { $text }

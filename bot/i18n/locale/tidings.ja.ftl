@@ -1,5 +1,6 @@
 # ラウンド後の新聞と、最後に語られる「その後」。
 
+tidings-name = **{ $name }**
 tidings-head = **{ $name }**（第{ $round }ラウンドの後）
 tidings-headline = **{ $text }**（{ $name }）
 tidings-correction = *訂正*：{ $text }

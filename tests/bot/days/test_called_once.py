@@ -13,6 +13,7 @@ import pytest
 from bot.delivery.outbox.outbox import Outbox
 from tests.bot.audible_text import Post, posts_since
 from tests.bot.messages import say
+from tests.bot.passing import passes
 from tests.bot.server import MONDAY, Server
 from tests.bot.voting import calls as vote_calls
 from tests.bot.voting import presses
@@ -31,11 +32,11 @@ def unreachable(server: Server, times: int | None = 1) -> None:
     server.env.inject_error("POST", path, status=503, times=times)
 
 
-async def passes(server: Server) -> tuple[Any, Any, int]:
+async def pass_unreached(server: Server) -> tuple[Any, Any, int]:
     """Let a player pass while the next panel waits; return them, the next, and since when."""
     first, second = await server.turn()
     unreachable(server)
-    await first.click(await server.panel(), label=say("verb-pass"))
+    await passes(first, await server.panel())
     assert [row.kind for row in await server.waiting()][:1] == ["panel"]
     return first, second, len(server.env.http_requests)
 
@@ -55,7 +56,7 @@ async def test_who_was_asked_asleep_is_called_where_the_table_goes_on(server: Se
     first, second = await server.turn()
     await second.slash(server.channel, "me away", zone="UTC", quiet="22:00-07:00")
     since = len(server.env.http_requests)
-    await first.click(await server.panel(), label=say("verb-pass"))
+    await passes(first, await server.panel())
     await pause(server)
     await server.pass_time(hours=10)
     assert calls(server, since, second.name) == []
@@ -68,7 +69,7 @@ async def test_who_was_asked_asleep_is_called_where_the_table_goes_on(server: Se
 async def test_who_sleeps_where_the_table_goes_on_is_called_on_waking(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.start(2)
-    _, second, since = await passes(server)
+    _, second, since = await pass_unreached(server)
     await pause(server)
     await second.slash(server.channel, "me away", zone="UTC", quiet="22:00-07:00")
     await server.parts[Outbox].flush()
@@ -81,7 +82,7 @@ async def test_who_sleeps_where_the_table_goes_on_is_called_on_waking(server: Se
 
 async def test_a_panel_that_went_out_in_a_pause_has_called_nobody(server: Server) -> None:
     await server.start(2)
-    _, second, since = await passes(server)
+    _, second, since = await pass_unreached(server)
     await pause(server)
     await server.parts[Outbox].flush()
     assert calls(server, since, second.name) == []
@@ -91,7 +92,7 @@ async def test_a_panel_that_went_out_in_a_pause_has_called_nobody(server: Server
 
 async def test_a_panel_that_still_waits_after_a_pause_calls_by_itself(server: Server) -> None:
     await server.start(2)
-    _, second, _ = await passes(server)
+    _, second, _ = await pass_unreached(server)
     unreachable(server, times=None)
     await pause(server)
     await resume(server)
@@ -129,7 +130,7 @@ async def test_however_a_table_goes_on_who_is_asked_is_called(server: Server, wa
     else:
         path = f"/channels/{server.channel.id}/messages"
         server.env.inject_error("POST", path, status=403, code=50013, times=None)
-        await first.click(await server.panel(), label=say("verb-pass"))
+        await passes(first, await server.panel())
         first = second
         server.env.backend.faults.clear()
         since = len(server.env.http_requests)
@@ -149,7 +150,7 @@ async def test_who_changes_where_they_are_called_while_a_panel_waits_is_called_o
     path = f"/channels/{second.user.dm_channel.id}/messages"
     server.env.inject_error("POST", path, status=503, times=None)
     unreachable(server, times=None)
-    await first.click(await server.panel(), label=say("verb-pass"))
+    await passes(first, await server.panel())
     await second.slash(server.channel, "me settings", pings=after)
     server.env.backend.faults.clear()
     since = len(server.env.http_requests)
@@ -160,7 +161,7 @@ async def test_who_changes_where_they_are_called_while_a_panel_waits_is_called_o
 async def test_who_falls_asleep_while_a_panel_waits_is_called_on_waking(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.start(2)
-    _, second, since = await passes(server)
+    _, second, since = await pass_unreached(server)
     await second.slash(server.channel, "me away", zone="UTC", quiet="22:00-07:00")
     server.set_clock(NIGHT)
     await server.parts[Outbox].flush()
@@ -173,7 +174,7 @@ async def test_who_falls_asleep_while_a_panel_waits_is_called_on_waking(server: 
 async def test_who_was_reminded_while_a_panel_waits_is_not_called_by_it(server: Server) -> None:
     server.set_clock(MONDAY)
     await server.start(2)
-    _, second, since = await passes(server)
+    _, second, since = await pass_unreached(server)
     await server.pass_time(hours=25)
     reminded = len(calls(server, since, second.name))
     assert reminded

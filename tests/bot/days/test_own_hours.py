@@ -11,6 +11,7 @@ from bot.store import habits, paces
 from bot.store.database import Database
 from tests.bot.messages import say
 from tests.bot.ordering import lay, order
+from tests.bot.passing import passes
 from tests.bot.people.test_seats import says
 from tests.bot.server import Server
 from tests.bot.sitting import let_companions_play
@@ -75,7 +76,7 @@ async def test_a_press_and_a_command_are_his_own(server: Server, way: str) -> No
     server.set_clock(server.parts[Games].now() + timedelta(minutes=5))
     asked, _ = await server.turn()
     if way == "press":
-        await asked.click(await server.panel(), label=say("verb-pass"))
+        await passes(asked, await server.panel())
     else:
         await asked.slash(server.channel, "pass")
     hours, pace = await stored_habits(server, asked)

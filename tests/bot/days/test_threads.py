@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 
 from bot.delivery.outbox.outbox import Outbox
-from bot.model.custom_id import CustomId
-from bot.model.presses import Press
 from bot.service.tables.games import Games
 from tests.bot.messages import answer_of, dms, ids_of, say, text_of
+from tests.bot.passing import passes
 from tests.bot.server import Server
 
 ARCHIVED, LOCKED = 50083, 160005
@@ -55,7 +54,7 @@ async def test_the_panel_of_a_sleeping_thread_is_posted_anew(server: Server) -> 
     await asked.slash(server.channel, "refresh", row="house")
     new = await server.panel()
     assert new.id != old.id
-    assert say("verb-pass") in text_of(new)
+    assert say("verb-build") in text_of(new)
     assert await server.waiting() == []
     await server.finish(Random(1))
 
@@ -95,9 +94,5 @@ async def test_a_button_works_in_a_thread_after_a_restart(server: Server) -> Non
     await start_in(server, await thread_of(server))
     asked, other = await server.turn()
     await server.restart()
-    number = (await server.loaded()).state.table.questions[0].number
-    await asked.click(
-        await server.panel(),
-        custom_id=str(CustomId(server.game_id, number, Press.ACT, "pass")),
-    )
+    await passes(asked, await server.panel())
     assert (await server.turn())[0].id == other.id

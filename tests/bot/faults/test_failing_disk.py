@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.bot.messages import answer_of, say
+from tests.bot.passing import nearly_done, with_pass
 from tests.bot.server import Server
 from tests.faults.disk import FULL, READ_FAILS, SYNC_FAILS, WRITE_FAILS, Disk
 
@@ -34,18 +35,19 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_a_failing_disk_is_told_of_and_got_over(disk: Disk, server: Server, way: str) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     for _ in range(3):
         asked, _ = await server.turn()
         ply = (await server.loaded()).ply
+        message = await with_pass(asked, await server.panel())
         disk.failing = WAYS[way]
-        pressed = await asked.click(await server.panel(), label=say("verb-pass"))
+        pressed = await asked.click(message, label=say("verb-pass"))
         assert answer_of(pressed) == say("store-busy")
         assert (await server.loaded()).ply == ply
         looked = answer_of(await asked.slash(server.channel, "look score"))
         assert (looked == say("store-busy")) == ("read" in disk.failing)
         disk.failing = {}
-        await asked.click(await server.panel(), label=say("verb-pass"))
+        await asked.click(message, label=say("verb-pass"))
         assert (await server.loaded()).ply > ply
 
 
@@ -53,7 +55,7 @@ async def test_what_was_acknowledged_after_a_failing_fsync_survives_a_cut(
     disk: Disk, server: Server, tmp_path: Path
 ) -> None:
     """What the failing one should have confirmed is lost for good, as Linux has it."""
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, _ = await server.turn()
     disk.failing = WAYS["a failing fsync"]
     await asked.click(await server.panel(), label=say("verb-pass"))

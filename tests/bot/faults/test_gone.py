@@ -14,6 +14,7 @@ from bot.service.plies.idle import is_dealing, is_idle_pass
 from bot.service.tables.games import Games
 from bot.store.database import Database
 from tests.bot.messages import answer_of, dms, ids_of, say, text_of
+from tests.bot.passing import nearly_done, passes
 from tests.bot.server import Server, close_dms
 
 ALL_RIGHTS = ("view_channel", "send_messages")
@@ -79,7 +80,7 @@ async def test_a_panel_that_was_deleted_while_the_bot_was_away(server: Server) -
     await server.restart()
     new = await server.panel()
     assert new.id != old.id
-    assert say("verb-pass") in text_of(new)
+    assert say("verb-build") in text_of(new)
 
 
 async def test_a_panel_that_has_grown_old_is_posted_anew(
@@ -157,7 +158,7 @@ async def test_a_lobby_goes_with_its_channel(server: Server) -> None:
 async def test_taken_rights_pause_the_game_until_they_are_given_back(
     server: Server, right: str
 ) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other = await server.turn()
     panel = await server.panel()
     take_right(server, right)
@@ -178,7 +179,7 @@ async def test_taken_rights_pause_the_game_until_they_are_given_back(
 
 
 async def test_a_game_that_still_may_not_be_told_stays_paused(server: Server) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other = await server.turn()
     take_right(server, "send_messages")
     await asked.click(await server.panel(), label=say("verb-pass"))
@@ -201,7 +202,7 @@ async def test_a_command_is_answered_where_the_bot_may_not_post(server: Server) 
 
 
 async def test_the_upkeep_leaves_a_paused_game_in_peace(server: Server) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, _ = await server.turn()
     take_right(server, "send_messages")
     await asked.click(await server.panel(), label=say("verb-pass"))
@@ -220,7 +221,7 @@ async def test_the_bot_is_removed_and_added_again(server: Server) -> None:
     assert server.bot.get_guild(guild.id) is None
     backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
     await server.env.settle()
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     assert f"<@{other.id}>" in text_of(await server.panel())
     await server.finish(Random(1))
 
@@ -238,7 +239,7 @@ async def test_a_player_who_left_the_server_keeps_his_seat(server: Server) -> No
     asked, other = await server.turn()
     server.guild.remove_member(other)
     await server.env.settle()
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     assert f"<@{other.id}>" in text_of(await server.panel())
     server.people[other.name] = server.guild.add_member(other.user)
     await server.finish(Random(1))

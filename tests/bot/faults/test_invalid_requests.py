@@ -12,6 +12,7 @@ from bot.model.notices import Notice
 from bot.service.plies.notices import queue_notice
 from bot.store.database import Database
 from tests.bot.messages import posts, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import MONDAY, Server
 
 MANY = 500
@@ -78,7 +79,7 @@ def others(server: Server, since: int) -> list[Any]:
 async def test_presses_are_still_answered_and_all_else_goes_out_afterwards(
     server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other = await server.turn()
     old, shown = await server.panel(), posts(server)
     await hold(server)

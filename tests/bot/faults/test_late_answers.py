@@ -13,13 +13,14 @@ from bot.model.errors import StoreBusy
 from bot.service.lobby.lobbies import Lobbies
 from rules.words import Seat
 from tests.bot.messages import ids_of, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 
 
 async def test_what_discord_loses_for_a_moment_is_said_later(server: Server) -> None:
     """A panel that Discord did not take waits, and the upkeep posts it."""
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other = await server.turn()
     panel = await server.panel()
     path = f"/channels/{server.channel.id}/messages"
@@ -36,7 +37,7 @@ async def test_what_discord_loses_for_a_moment_is_said_later(server: Server) -> 
 async def test_an_answer_that_comes_too_late_leaves_the_truth_on_the_panel(
     server: Server, code: int
 ) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other = await server.turn()
     panel = await server.panel()
     path = "/interactions/*/callback"
@@ -59,7 +60,7 @@ async def test_an_answer_that_comes_too_late_leaves_the_truth_on_the_panel(
 async def test_what_was_done_is_not_left_without_an_answer_where_nothing_more_can_be_read(
     server: Server, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other = await server.turn()
     panel = await server.panel()
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.outbox.languages import Languages
+from bot.i18n.words import words_in
 from bot.service.tables.games import Games
 from bot.text.journal import journal_lines, ply_texts
 from rules.actions import Rest
@@ -16,11 +17,13 @@ from tests.bot.server import Server
 from tests.faults.evidence import apart, ways_of
 from tests.tables import a_table, seat
 
+ENGLISH = words_in("en")
+
 
 def game_lines(server: Server, sought: set[str]) -> list[str]:
     """List the lines of the channel, from the top, that tell of the game."""
     lines = [line for m in server.channel.history() for line in text_of(m).split("\n")]
-    return apart([line.strip() for line in lines], sought, say("list-plies"))
+    return apart([line.strip() for line in lines], sought, ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +72,7 @@ async def test_dull_plies_share_a_line_and_no_word_is_lost(server: Server, playe
     stand = [ply for ply in plies if ply.ply not in undone]
     alone = [line for one in ply_texts(narrator, stand) for line in one.lines]
     shared = journal_lines(narrator, plies)
-    assert apart(shared, set(alone), say("list-plies")) == alone
+    assert apart(shared, set(alone), ENGLISH) == alone
     assert len(shared) < len(alone)
     assert max(map(len, shared)) < 1_000
 
@@ -97,4 +100,13 @@ async def test_three_rests_are_one_line_and_the_new_round_another(server: Server
 
 def test_a_line_counts_as_several_only_if_each_of_them_is_owed() -> None:
     owed = {"a", "b; c", "d"}
-    assert apart(["a; d", "b; c", "a; x", "a; a"], owed, "; ") == ["a", "d", "b; c", "a", "a"]
+    assert apart(["a; d", "b; c", "a; x", "a; a"], owed, ENGLISH) == ["a", "d", "b; c", "a", "a"]
+
+
+def test_a_line_counts_for_each_deed_of_a_player_and_each_who_passes() -> None:
+    labors, harvests = (f"**ann** {deed}" for deed in ("labors", "harvests"))
+    idle = [say("line-pass-idle", names=name, count=1) for name in ("ann", "bob", "cid")]
+    passes = say("line-pass-idle", names="ann, bob and cid", count=3)
+    owed = {labors, harvests, *idle[:2], f"{idle[2]} \u00b7 more"}
+    shown = [f"{labors}; harvests", f"{passes} \u00b7 more", f"{labors}; {passes}"]
+    assert apart(shown, owed, ENGLISH) == [labors, harvests, *idle[:2], f"{idle[2]} \u00b7 more"]

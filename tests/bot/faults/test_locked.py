@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bot.messages import answer_of, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 from tests.faults.table import count
@@ -19,7 +20,7 @@ SECONDS = count("F8", 1)
 async def test_a_locked_database_is_waited_for_or_politely_declined(
     server: Server, seconds: float
 ) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, _ = await server.turn()
     panel = await server.panel()
     with closing(sqlite3.connect(server.settings.database, check_same_thread=False)) as other:
@@ -65,7 +66,7 @@ async def test_everybody_is_answered_in_time_while_the_database_is_locked(server
 
 async def test_an_action_is_not_denied_after_it_was_taken(server: Server) -> None:
     """The lock comes between the commit and the note that the new panel is out."""
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other_player = await server.turn()
     panel = await server.panel()
     backend = server.env.backend
@@ -89,7 +90,7 @@ async def test_an_action_is_not_denied_after_it_was_taken(server: Server) -> Non
 
 
 async def test_however_long_it_is_locked_each_press_is_declined_in_time(server: Server) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, _ = await server.turn()
     panel = await server.panel()
     with closing(sqlite3.connect(server.settings.database)) as other:

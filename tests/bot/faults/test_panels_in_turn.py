@@ -12,6 +12,7 @@ from bot.delivery.outbox.panels import Panels
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
 from tests.bot.messages import ids_of, posts, say
+from tests.bot.passing import nearly_done
 from tests.bot.server import Server
 
 LATER = InteractionResponseType.deferred_message_update.value
@@ -33,15 +34,15 @@ async def lose_the_note(server: Server, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def asking(server: Server) -> list[Any]:
-    """List the messages of the channel by which somebody can pass."""
-    return [m for m in server.channel.history() if any(i.endswith(":do:pass") for i in ids_of(m))]
+    """List the messages of the channel by which somebody can take their turn."""
+    return [m for m in server.channel.history() if any(":do:" in i for i in ids_of(m))]
 
 
 @pytest.mark.parametrize("way", ["command", "press", "restart"])
 async def test_one_message_asks_and_each_line_stands_once(
     server: Server, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    await server.start(3)
+    await server.lay(nearly_done(3))
     first, _ = await server.turn()
     second = await lose_the_note(server, monkeypatch)
     match way:
@@ -80,7 +81,7 @@ async def test_who_presses_while_the_panel_is_being_changed_is_not_kept_waiting(
 ) -> None:
     """Discord may take long over one message; what was done shows as soon as it is through."""
     server.parts[Panels].lock_timeout = 0
-    await server.start(2)
+    await server.lay(nearly_done())
     first, second = await server.turn()
     panel, before = await server.panel(), len(answers(server))
     async with server.parts[Outbox].panel_lock(server.game_id):
@@ -96,7 +97,7 @@ async def test_a_press_on_the_panel_before_the_last_leaves_it_as_it_is(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was pressed while the panel was posted again, and the old one was still there."""
-    await server.start(2)
+    await server.lay(nearly_done())
     first, second = await server.turn()
     old, deliver = await server.panel(), server.parts[Outbox].deliver_locked
 

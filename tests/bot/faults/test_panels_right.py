@@ -12,6 +12,7 @@ from bot.store.database import Database
 from bot.store.game_rows import games_with_panels
 from tests.bot.audible_text import pings
 from tests.bot.messages import ids_of, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import MONDAY, Server
 from tests.tables import a_table, seat
 
@@ -104,7 +105,7 @@ async def test_a_panel_whose_edit_was_lost_with_the_bot_is_right_after_the_start
 async def test_a_panel_is_right_at_its_first_press_before_the_upkeep_comes_to_it(
     server: Server,
 ) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, _ = await server.turn()
     before = await server.panel()
     await refuse_edits(server)

@@ -11,6 +11,7 @@ from bot.features.upkeep import Upkeep
 from tests.bot.audible_text import pings
 from tests.bot.faults.test_panels_in_turn import asking, lose_the_note
 from tests.bot.messages import ids_of, posts, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import Server
 from tests.bot.wire import Delivery, Wire
 
@@ -22,7 +23,7 @@ async def test_two_quick_steps_while_a_post_is_held_up_ping_each_person_once(
 ) -> None:
     """The first step's panel goes out when the second step's question is already open."""
     server.parts[Panels].lock_timeout = 0
-    await server.start(3)
+    await server.lay(nearly_done(3))
     first, _ = await server.turn()
     panel, since = await server.panel(), len(server.env.http_requests)
     wire = Wire(server)
@@ -45,7 +46,7 @@ async def test_two_quick_steps_while_a_post_is_held_up_ping_each_person_once(
 
 async def test_a_panel_that_waits_is_what_a_command_posts_again(server: Server) -> None:
     """Its ping is still owed, and is not lost with it."""
-    await server.start(2)
+    await server.lay(nearly_done())
     first, second = await server.turn()
     path = f"/channels/{server.channel.id}/messages"
     server.env.inject_error("POST", path, status=503, times=1)
@@ -74,7 +75,7 @@ async def sent(server: Server, delivery: Delivery, plies: int) -> None:
 async def test_a_panel_that_went_out_unnoted_is_found_however_much_was_said_since(
     server: Server, monkeypatch: pytest.MonkeyPatch, way: str, messages: int
 ) -> None:
-    await server.start(3)
+    await server.lay(nearly_done(3))
     first, _ = await server.turn()
     since = len(server.env.http_requests)
     second = await lose_the_note(server, monkeypatch)

@@ -29,6 +29,7 @@ from rules.record import record
 from tests.bot.limits.test_budget import check_on_panel
 from tests.bot.listening import all_listen
 from tests.bot.messages import answer_of, dms, posts, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.planning import Planned
 from tests.bot.server import MONDAY, Server
 
@@ -141,7 +142,7 @@ def test_each_code_that_the_bot_knows_is_tried() -> None:
 
 
 async def a_new_panel(server: Server, status: int, code: int) -> Outcome:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, _ = await server.turn()
     path = refuse(server, "POST", f"/channels/{server.channel.id}/messages", status, code)
     told = len(dms(server.ann))
@@ -337,7 +338,7 @@ async def test_a_member(server: Server) -> None:
 
 
 async def an_answer(server: Server, status: int, code: int) -> Outcome:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, other = await server.turn()
     panel = await server.panel()
     refuse(server, "POST", "/interactions/*/callback", status, code)

@@ -14,6 +14,7 @@ from bot.service.tables.games import Games
 from bot.store.database import Database
 from rules.record import alter
 from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 
@@ -25,7 +26,7 @@ def quick_disk() -> None:
 
 async def lose(server: Server, folder: Path) -> Any:
     """Pass a turn, restore a backup from before it, and give the panel that it was shown on."""
-    await server.start(2)
+    await server.lay(nearly_done())
     backup = folder / "backup"
     await server.parts[Database].back_up(backup)
     await pass_turn(server)
@@ -80,7 +81,7 @@ async def test_a_message_that_has_to_wait_is_not_found_among_the_lost(
 async def test_messages_go_out_however_wrong_the_clock_is(server: Server, years: int) -> None:
     server.set_clock(server.clock() + timedelta(days=365 * years))
     await server.restart()
-    await server.start(2)
+    await server.lay(nearly_done())
     await pass_turn(server)
     marks = [one.id for message in server.channel.history() for one in parts_of(message)]
     assert len([mark for mark in marks if MARKERS <= mark < DIGESTS]) == 1

@@ -16,7 +16,8 @@ from bot.service.tables.games import Games
 from bot.store import chronicles
 from bot.store.database import Database
 from tests.bot.faults.test_gone import take_right
-from tests.bot.messages import ids_of, say, text_of
+from tests.bot.messages import ids_of, text_of
+from tests.bot.passing import passes
 from tests.bot.people.test_seats import says
 from tests.bot.server import Server
 
@@ -40,7 +41,7 @@ async def test_a_message_that_cannot_be_made_keeps_no_other_waiting(
         path = f"/channels/{channel.id}/messages"
         server.env.inject_error("POST", path, status=503, times=1)
         asked = await server.asked(number)
-        await asked.click(channel.last_message, label=say("verb-pass"))
+        await passes(asked, channel.last_message)
     make = server.parts[Screens].panel
 
     async def of_the_second(self: Any, loaded: Any, **options: Any) -> Any:
@@ -77,7 +78,7 @@ async def test_a_game_whose_book_is_gone_keeps_no_other_waiting(server: Server) 
     await server.env.advance_time(TICK)
     assert "cannot go on" in server.incidents.logged.pop()
     server.env.inject_error("POST", f"/channels/{field.id}/messages", status=503, times=1)
-    await (await server.asked(2)).click(field.last_message, label=say("verb-pass"))
+    await passes(await server.asked(2), field.last_message)
     assert await server.waiting()
     await server.env.advance_time(TICK)
     assert await server.waiting() == []
@@ -117,7 +118,7 @@ async def test_a_channel_that_is_closed_to_the_bot_is_not_knocked_at(server: Ser
     await server.start(2)
     asked, _ = await server.turn()
     take_right(server, "send_messages")
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     await server.env.advance_time(TICK)
     assert await server.waiting()
     before = len(server.env.http_requests)

@@ -12,6 +12,7 @@ from bot.service.tables.games import Games
 from bot.store.database import Database
 from rules.words import Seat
 from tests.bot.messages import answer_of, ids_of, parts_of, say
+from tests.bot.passing import nearly_done
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 
@@ -32,7 +33,17 @@ async def test_another_player_is_told_whose_turn_it_is(server: Server) -> None:
     await server.start(3)
     asked, other = await server.turn()
     panel = await server.panel()
-    for verb in ("explore", "build", "train", "labor", "pass"):  # there is nothing to harvest yet
+    for verb in ("explore", "build", "train", "labor"):  # there is nothing to harvest yet
+        async with server.nothing_changes():
+            pressed = await other.click(panel, custom_id=button(panel, "do", verb))
+            assert answer_of(pressed) == say("not-you", who=asked.name)
+
+
+async def test_nobody_passes_for_another_player(server: Server) -> None:
+    await server.lay(nearly_done(3))
+    asked, other = await server.turn()
+    panel = await server.panel()
+    for verb in ("labor", "pass"):
         async with server.nothing_changes():
             pressed = await other.click(panel, custom_id=button(panel, "do", verb))
             assert answer_of(pressed) == say("not-you", who=asked.name)
@@ -84,7 +95,7 @@ async def test_another_players_step_is_not_ones_own_to_take_back(server: Server)
 
 
 async def test_an_answered_question_is_settled(server: Server) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, _ = await server.turn()
     old = button(await server.panel(), "do", "pass")
     await asked.slash(server.channel, "pass")
@@ -233,7 +244,7 @@ async def test_a_game_whose_plies_are_gone_is_held(server: Server) -> None:
 
 
 async def test_a_press_that_came_too_late_to_be_answered_changes_nothing(server: Server) -> None:
-    await server.start(2)
+    await server.lay(nearly_done())
     asked, _ = await server.turn()
     panel = await server.panel()
     wire = Wire(server)

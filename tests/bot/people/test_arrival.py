@@ -15,6 +15,7 @@ from bot.i18n.words import languages, words_in
 from bot.service.tables.games import Games
 from tests.bot.faults.test_gone import take_right
 from tests.bot.messages import answer_of, say
+from tests.bot.passing import passes
 from tests.bot.server import MONDAY, Server
 from tests.bot.wire import Delivery, Wire
 
@@ -385,7 +386,7 @@ async def test_a_game_that_lost_its_channel_says_which_right_it_waits_for(server
     await server.start(2)
     asked, _ = await server.turn()
     deny(server, "send_messages")
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     assert (await server.loaded()).row.status == "paused"
     async with server.nothing_changes():
         status = await command(server, "game status")

@@ -23,6 +23,7 @@ from rules.questions import AnswerOffer, RestVillagers, TakeTurn
 from rules.words import Good, Seat
 from tests.bot.audible_text import pings
 from tests.bot.messages import answer_of, posts, say, text_of
+from tests.bot.passing import passes
 from tests.bot.people.test_seats import notice, says, seat_named
 from tests.bot.server import Server
 from tests.bot.sitting import add_by_button, let_companions_play, names, play_to_the_end
@@ -68,7 +69,7 @@ async def hand_over(server: Server, name: str) -> Seat:
 async def test_what_ends_a_turn_is_taken_back_before_a_companion_goes_on(server: Server) -> None:
     await sit_with(server, 1)
     before = (await server.loaded()).ply
-    await server.ann.click(await server.panel(), label=say("verb-pass"))
+    await passes(server.ann, await server.panel())
     passed = await server.loaded()
     assert passed.row.seats[passed.state.table.questions[0].seat].is_companion
     await server.pass_time(seconds=FAIR - 1)
@@ -79,7 +80,7 @@ async def test_what_ends_a_turn_is_taken_back_before_a_companion_goes_on(server:
     assert undone.row.seats[undone.state.table.questions[0].seat].user_id == server.ann.id
     await server.pass_time(minutes=2)
     assert (await server.loaded()).ply == undone.ply
-    await server.ann.click(await server.panel(), label=say("verb-pass"))
+    await passes(server.ann, await server.panel())
     await server.pass_time(seconds=FAIR)
     assert (await server.loaded()).ply > undone.ply + 1 > before
 
@@ -109,7 +110,7 @@ async def test_a_table_is_at_one_sitting_while_all_are_awake_and_act(server: Ser
     server.set_clock(server.clock() + timedelta(minutes=11))
     assert not await lively()
     person = await until_a_person_acts(server)
-    await person.click(await server.panel(), label=say("verb-pass"))
+    await passes(person, await server.panel())
     assert not await lively()
 
 
@@ -117,7 +118,7 @@ async def test_a_vote_takes_back_what_a_companion_did_after_a_step(server: Serve
     await server.lay(a_table(ann=seat(), bob=seat(coins=0), cem=seat()))
     first, last = await server.at(ANN), await server.at(Seat(2))
     await hand_over(server, (await server.at(BOB)).name)
-    await first.click(await server.panel(), label=say("verb-pass"))
+    await passes(first, await server.panel())
     await server.pass_time(seconds=100)
     (made,) = await server.parts[Games].history.plies(1, 2)
     assert (made.seat, made.action.kind) in ((BOB, "labor"), (BOB, "pass"))
@@ -245,7 +246,7 @@ async def test_a_restart_at_any_question_goes_on_with_the_companions(server: Ser
 
 async def test_a_thinker_that_is_killed_is_replaced(server: Server) -> None:
     await sit_with(server, 1)
-    await server.ann.click(await server.panel(), label=say("verb-pass"))
+    await passes(server.ann, await server.panel())
     assert await let_companions_play(server)
     process = server.parts[Companions]._thinker._worker._process
     assert process is not None

@@ -14,6 +14,7 @@ from bot.store import timers
 from bot.store.database import Database
 from bot.text.shakes import first_digits
 from tests.bot.messages import answer_of, say, text_of
+from tests.bot.passing import passes
 from tests.bot.people.test_seats import events, says, seat_named
 from tests.bot.server import Server
 from tests.bot.sitting import let_companions_play
@@ -69,7 +70,7 @@ async def test_an_absentee_below_is_answered_for_plainly(server: Server) -> None
 async def test_who_acts_in_time_is_not_passed(server: Server) -> None:
     asked, (first, second) = await overdue(server)
     await calls(server, first, "pass")
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     await presses(server, second, say("vote-yes"))
     assert (await server.loaded()).ply == 1
     line = say("vote-moot", motion="pass", name=asked.name, yes=2, count=2)
@@ -145,7 +146,7 @@ async def test_the_buttons_of_an_overdue_seat_call_for_votes(server: Server) -> 
 async def test_all_may_take_anothers_last_step_back(server: Server) -> None:
     await server.start(2)
     asked, other = await server.turn()
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     before = (await server.loaded()).state.table.turn
     assert answer_of(await other.slash(server.channel, "game undo")) == say("undo-not-yours")
     await calls(server, other, "undo")
@@ -166,7 +167,7 @@ async def test_nobody_takes_back_what_was_learned_or_gone_on_from(server: Server
         asked, other = await server.turn()
         if (await calls(server, other, "undo")) == say("vote-called"):
             break
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     ply = (await server.loaded()).ply
     await presses(server, asked, say("vote-yes"))
     assert (await server.loaded()).ply == ply

@@ -19,6 +19,7 @@ from bot.service.plies.autoplay import plain_action
 from bot.service.tables.games import Games
 from bot.worker.process import WorkerAway, WorkerLost, WorkFailed
 from tests.bot.messages import answer_of, say
+from tests.bot.passing import passes
 from tests.bot.people.test_beside_companions import sit_with
 from tests.bot.server import Server
 
@@ -60,7 +61,7 @@ async def ask(server: Server, worker: AWorker) -> None:
     server.parts[ThinkingProcess].ask = worker.ask
     loaded = await server.loaded()
     if not loaded.row.seats[loaded.state.table.questions[0].seat].is_companion:
-        await server.ann.click(await server.panel(), label=say("verb-pass"))
+        await passes(server.ann, await server.panel())
 
 
 @pytest.mark.parametrize("trouble", [_GONE, _LATE, WorkFailed("Traceback")])
@@ -136,7 +137,7 @@ async def test_a_process_that_is_killed_as_it_thinks_is_replaced(server: Server)
 
     worker.ask = ask_and_tell
     await sit_with(server, 1)
-    await server.ann.click(await server.panel(), label=say("verb-pass"))
+    await passes(server.ann, await server.panel())
     before = (await server.loaded()).ply
     async with worker._lock:  # the bot's own clock goes on, and may ask as well
         child = worker._process or await worker._start()

@@ -15,6 +15,7 @@ from rules.questions import ChooseOption
 from rules.table import Expedition
 from rules.words import CaveId, ParagraphNumber, Seat
 from tests.bot.messages import answer_of, say, text_of
+from tests.bot.passing import passes
 from tests.bot.people.test_beside_companions import hand_over, sit_with
 from tests.bot.people.test_seats import notice
 from tests.bot.server import SEED, Server
@@ -29,7 +30,7 @@ async def test_who_sleeps_is_not_called_for_what_a_companion_did(server: Server)
     today = server.clock()
     away = [(today + timedelta(days=days)).date().isoformat() for days in (-1, 2)]
     await server.parts[Hours].save(last.id, UserSettings(away_from=away[0], away_to=away[1]))
-    await first.click(await server.panel(), label=say("verb-pass"))
+    await passes(first, await server.panel())
     await let_companions_play(server)
     loaded = await server.loaded()
     assert loaded.state.table.questions[0].seat == Seat(2)
@@ -57,7 +58,7 @@ async def test_companions_do_not_vote_and_a_vote_outlives_a_start_of_the_bot(
 
 async def test_a_companion_that_was_asked_answers_after_a_start_of_the_bot(server: Server) -> None:
     await sit_with(server, 1)
-    await server.ann.click(await server.panel(), label=say("verb-pass"))
+    await passes(server.ann, await server.panel())
     asked = await server.loaded()
     assert asked.row.seats[asked.state.table.questions[0].seat].is_companion
     await server.restart()

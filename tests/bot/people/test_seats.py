@@ -9,6 +9,7 @@ from bot.features.reminders import Reminders
 from bot.service.tables.games import Games
 from bot.store.database import Database
 from tests.bot.messages import answer_of, dms, ids_of, say, text_of
+from tests.bot.passing import passes
 from tests.bot.server import Server
 from tests.hidden import marks_of, plain
 
@@ -48,7 +49,7 @@ async def test_who_leaves_opens_the_seat_and_who_takes_it_plays_on(server: Serve
     held = (await server.loaded()).row.seats[seat]
     assert (held.user_id, held.name, held.status) == (server.cid.id, "cid", "taken")
     assert f"<@{server.cid.id}>" in text_of(await server.panel())
-    await server.cid.click(await server.panel(), label=say("verb-pass"))
+    await passes(server.cid, await server.panel())
     assert (await server.loaded()).ply == 1
     log = await events(server)
     assert log.index(say("seat-left", name=asked.name)) < log.index("**cid**")
@@ -58,7 +59,7 @@ async def test_who_leaves_opens_the_seat_and_who_takes_it_plays_on(server: Serve
 async def test_the_log_names_who_sat_there_then(server: Server) -> None:
     await server.start(2)
     asked, other = await server.turn()
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     await says(server, asked, "leave")
     await server.cid.click(notice(server, say("take-seat")), label=say("take-seat"))
     log = answer_of(await other.slash(server.channel, "look log"))
@@ -74,7 +75,7 @@ async def test_who_left_comes_back_while_nobody_took_the_seat(server: Server) ->
     assert answer_of(refused) == say("seat-given-up")
     assert say("seat-yours") in await says(server, asked, "back")
     assert (await seat_named(server, asked.name)).status == "taken"
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     assert (await server.loaded()).ply == 1
     await says(server, other, "leave")
     await says(server, server.dee, "take")
@@ -87,7 +88,7 @@ async def test_who_asks_for_a_substitute_plays_on_until_there_is_one(server: Ser
     await says(server, asked, "seek")
     assert await says(server, asked, "seek") == say("seat-sought-already")
     offered = notice(server, say("take-seat"))
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     assert (await server.loaded()).ply == 1
     assert answer_of(await other.click(offered, label=say("take-seat"))) == say("already-seated")
     await server.cid.click(offered, label=say("take-seat"))
@@ -152,7 +153,7 @@ async def test_a_seat_changes_hands_in_a_pause_and_over_a_restart(server: Server
     assert held.asked_at is None
     await server.fay.slash(server.channel, "game resume")
     assert (await server.loaded()).row.seat_of(server.cid.id).asked_at
-    await server.cid.click(await server.panel(), label=say("verb-pass"))
+    await passes(server.cid, await server.panel())
     assert (await server.loaded()).ply == 1
 
 
@@ -219,7 +220,7 @@ async def test_who_is_banned_is_gone_and_has_his_seat_again_when_he_is_back(serv
     back = await asked.click(await server.panel(), label=say("take-seat"))
     assert say("seat-yours") in answer_of(back)
     assert (await seat_named(server, asked.name)).status == "taken"
-    await asked.click(await server.panel(), label=say("verb-pass"))
+    await passes(asked, await server.panel())
     assert (await server.loaded()).ply == 1
 
 

@@ -14,6 +14,7 @@ from bot.store.database import Database
 from bot.text.moments import moment
 from tests.bot.audible_text import pings
 from tests.bot.messages import answer_of, dms, say, text_of
+from tests.bot.passing import passes
 from tests.bot.people.test_seats import events, says, seat_named
 from tests.bot.server import MONDAY, SEED, Server
 from tests.bot.voting import ballot, calls, later, open_vote, presses, presses_stale
@@ -56,7 +57,7 @@ async def test_two_pause_and_go_on_again(server: Server) -> None:
     assert log.index(say("voted-pause", yes=2, count=2)) < log.index(
         say("voted-resume", yes=2, count=2)
     )
-    await (await server.turn())[0].click(await server.panel(), label=say("verb-pass"))
+    await passes((await server.turn())[0], await server.panel())
     assert (await server.loaded()).ply == 1
 
 

@@ -11,6 +11,7 @@ from bot.ui.advice import advice
 from rules.actions import Action, Advance, Labor, OfferToBuy, Pass, PutUpForSale, RefreshRow
 from rules.words import Area, Good, Row, Seat, Token
 from tests.bot.messages import answer_of, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 from tests.tables import a_table, seat
@@ -128,14 +129,20 @@ async def test_whoever_is_coached_may_ask_what_a_neighbour_would_do(server: Serv
         (RefreshRow(Seat(0), Row.HOUSE), "would press **More**, and there **New houses**"),
         (OfferToBuy(Seat(0), Seat(1), 3), "would press **More**, and there **Make an offer**"),
         (Advance(Seat(0), (Good.FISH,)), "would press **More**, and there **Place a fish**"),
-        (Pass(Seat(0)), "would press **Pass**"),
+        (Pass(Seat(0)), "would press **More**, and there **Pass**"),
     ],
 )
 async def test_a_neighbour_names_buttons_that_are_there(
     server: Server, action: Action, phrase: str
 ) -> None:
     loaded = await server.start()
-    assert phrase in advice(server.parts[Languages].narrator(loaded), loaded.state.table, action)
+    assert phrase in advice(server.parts[Languages].narrator(loaded), loaded, action)
+
+
+async def test_a_neighbour_names_the_pass_of_the_panel_where_it_is(server: Server) -> None:
+    loaded = await server.lay(nearly_done())
+    narrator = server.parts[Languages].narrator(loaded)
+    assert "would press **Pass**" in advice(narrator, loaded, Pass(Seat(0)))
 
 
 async def test_whoever_waits_is_told_nothing_of_another(server: Server) -> None:

@@ -113,7 +113,7 @@ async def test_a_game_of_four_hears_itself_and_says_the_same_again(server: Serve
     assert listener.echoes >= 1
     assert listener.echoes + len([line for line in lines if line in printed]) >= LEAST_ECHOES
     check_papers(loaded, papers, headlines(loaded, plies))
-    check_news(server, headlines(loaded, plies))
+    check_news(server, loaded, headlines(loaded, plies))
     await check_afterwards(server, server.parts[Languages].narrator(loaded))
     before = journal_lines(server.parts[Languages].narrator(loaded), plies)
     over = [story for story in stories_of(plies) if story.is_over]
@@ -152,12 +152,13 @@ def check_papers(loaded: LoadedGame, papers: dict[int, str], due: list[list[str]
     assert all(any(text in line for lines in due for line in lines) for text in printed_ones)
 
 
-def check_news(server: Server, due: list[list[str]]) -> None:
+def check_news(server: Server, loaded: LoadedGame, due: list[list[str]]) -> None:
     """The channel has three items of each paper at most, a headline first, in few characters."""
-    seasons = 0
+    paper = next(one.paper for one in loaded.book.stories.tidings("en") if one.paper)
+    title, seasons = f"> {say('tidings-name', name=paper.name)}", 0
     for number, (message, _) in paper_messages(server).items():
         news = [line for line in lines_of(text_of(message)) if line.startswith("> ")]
-        head, *items = news[[f"after round {number}" in line for line in news].index(True) :]
+        head, *items = news[news.index(title) :]
         assert 1 <= len(items) <= MOST_ITEMS
         assert len("\n".join([head, *items])) <= MOST_CHARACTERS
         if due[number - 1]:

@@ -118,6 +118,7 @@ async def test_its_end_tells_of_nothing_that_does_not_follow(server: Server) -> 
     assert say("income-of", name=say("adventure-neighbour"), coins=4) in end
     assert say("line-round", round=2, name=say("adventure-neighbour")) not in end
     assert say("tidings-head", name="", round=1).strip("*") not in end
+    assert say("tidings-name", name="The Low Tidings") not in end
 
 
 @pytest.mark.parametrize(

@@ -254,4 +254,4 @@ async def test_a_panel_that_is_posted_anew_pings_nobody_again(server: Server) ->
     since = len(server.env.http_requests)
     await server.ann.slash(server.channel, "game status")
     assert pings(server.env, since) == Counter()
-    assert say("verb-pass") in text_of(await server.panel())
+    assert say("verb-build") in text_of(await server.panel())

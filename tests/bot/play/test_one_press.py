@@ -14,11 +14,12 @@ from bot.ui.message import Button, ButtonStyle
 from bot.ui.panel_buttons import panel_buttons
 from bot.ui.rows import LINES, fits
 from rules import offers, proposals
-from rules.actions import Explore, Harvest, Labor, OfferToBuy, Reroll, Rest
+from rules.actions import Explore, Harvest, Labor, OfferToBuy, Pass, Reroll, Rest
 from rules.questions import AnswerOffer, RestVillagers, SpendEffort, TakeTurn
 from rules.table import ITEMS
 from rules.words import Good, VillagerId
 from tests.bot.messages import answer_of, parts_of, say, text_of
+from tests.bot.passing import nearly_done
 from tests.bot.server import Server
 from tests.bot.wire import Wire
 from tests.tables import ANN, BOB, ONE, a_table, below, seat
@@ -96,8 +97,7 @@ async def test_whoever_labors_alone_is_one_press_in_more_or_on_the_panel(server:
 async def test_anybody_ready_is_sent_to_labor_behind_more(server: Server) -> None:
     await server.lay(lush())
     shown = (await more(server, server.ann)).response.message
-    assert say("more-labor") in text_of(shown)
-    await server.ann.click(shown, label="Odo")
+    await server.ann.click(shown, label="Labor: Odo")
     assert await last_action(server) == Labor(ANN, (THREE[0],))
 
 
@@ -212,16 +212,37 @@ async def test_the_free_actions_of_older_panels_still_open_their_forms(
     assert pressed.result.modal or answer_of(pressed.result) == refusal
 
 
-async def test_pass_is_grey_where_something_else_is_possible(server: Server) -> None:
+async def test_pass_is_the_last_button_behind_more_where_there_is_more_to_do(
+    server: Server,
+) -> None:
     await server.lay(lush())
-    assert styles(await server.panel())["Pass"] == ButtonStyle.SECONDARY
+    assert "Pass" not in styles(await server.panel())
     assert styles(await server.panel())["Explore"] == ButtonStyle.PRIMARY
+    shown = (await more(server, server.ann)).response.message
+    assert list(styles(shown))[-1] == "Pass"
+    await server.ann.click(shown, label="Pass")
+    assert await last_action(server) == Pass(ANN)
+
+
+async def test_pass_is_grey_on_the_panel_where_only_labor_is_left(server: Server) -> None:
+    await server.lay(nearly_done())
+    assert styles(await server.panel())["Labor"] == ButtonStyle.PRIMARY
+    assert styles(await server.panel())["Pass"] == ButtonStyle.SECONDARY
+    assert "Pass" not in styles((await more(server, server.ann)).response.message)
 
 
 async def test_pass_is_blue_where_nobody_is_ready(server: Server) -> None:
     await server.lay(a_table(ann=seat(ready=(), exhausted=THREE), bob=seat()))
     assert styles(await server.panel())["Pass"] == ButtonStyle.PRIMARY
     assert "Explore" not in styles(await server.panel())
+    assert "Pass" not in styles((await more(server, server.ann)).response.message)
+
+
+async def test_nobody_passes_behind_more_out_of_turn(server: Server) -> None:
+    await server.lay(a_table(ann=seat(), bob=seat(items=("rope",))))
+    shown = (await more(server, server.bob)).response.message
+    assert say("more-place", item="rope", count=1) in styles(shown)
+    assert "Pass" not in styles(shown)
 
 
 async def test_an_offer_is_withdrawn_by_a_button_that_names_the_buyer(server: Server) -> None:

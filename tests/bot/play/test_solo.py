@@ -19,7 +19,7 @@ from rules import automaton_due
 from rules.facts import OpponentActed
 from rules.table import Sale
 from rules.words import Good, Seat
-from tests.bot.messages import answer_of, dms, ids_of, lobby_rules, say, text_of
+from tests.bot.messages import answer_of, dms, ids_of, lobby_rules, posts, say, text_of
 from tests.bot.papers import whole_papers
 from tests.bot.server import SEED, Server, close_dms
 from tests.solo import RIGHT, alone
@@ -290,11 +290,13 @@ async def test_whoever_plays_alone_gets_the_papers_and_reads_what_became_of_all(
     await server.finish(Random(5))
     paper = loaded.book.stories.memory.tidings["en"].paper
     assert paper
-    posted = "\n".join(text_of(message) for message in server.channel.history())
     papers = await whole_papers(server)
     assert papers
-    heads = [say("tidings-head", name=paper.name, round=number) for number in papers]
-    assert [posted.count(f"> {head}") for head in heads] == [1] * len(papers)
+    head = f"> {say('tidings-name', name=paper.name)}"
+    printed = [text for text in posts(server) if head in text.split("\n")]
+    begun = [say("line-round", round=number + 1, name="\n").split("\n")[0] for number in papers]
+    begun = [line if number < 7 else "" for line, number in zip(begun, papers, strict=True)]
+    assert all(line in text for line, text in zip(begun, printed, strict=True))
     panel = await server.panel()
     end = text_of(panel)
     if say("became-title") not in end:

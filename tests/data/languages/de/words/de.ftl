@@ -448,13 +448,26 @@ outcome-leads-to = weiter bei { $number }
 
 line-start = **Die Partie beginnt.** Ausgeloste Plätze: { $names }. Der SHA-256 des Startwerts ist `{ $hash }`.
 line-start-solo = **Die Partie beginnt.** { $name } spielt gegen zwei Bots. { $first } fängt an. Der SHA-256 des Startwerts ist `{ $hash }`.
+line-subject = **{ $name }**{" "}
 line-explore = **{ $name }** schickt { $party } nach unten
-line-build = **{ $name }** baut mit { $builder }: { $building }
+line-build =
+    {""}**{ $name }** baut{ $own ->
+        [True] {""}
+       *[other] {" "}mit { $builder }
+    }: { $building }
 line-harvest = **{ $name }** erntet { $goods }
-line-train = **{ $name }** lässt { $villager } ausbilden, von { $teacher }
+line-train =
+    {""}**{ $name }** lässt { $villager } ausbilden{ $own ->
+        [True] {""}
+       *[other] , von { $teacher }
+    }
 line-labor = **{ $name }** schickt { $villagers } arbeiten
 line-pass = **{ $name }** passt
-line-pass-idle = **{ $name }** hat niemanden mehr bereit und passt
+line-pass-idle =
+    {""}**{ $names }** { $count ->
+        [one] hat niemanden mehr bereit und passt
+       *[other] haben niemanden mehr bereit und passen
+    }
 line-sale =
     {""}**{ $name }** bietet { $items } zum Verkauf an{ $asking ->
         [0] {""}
@@ -507,7 +520,9 @@ detail-bot-cider = trinkt den Cider der Runde
 line-undo = **{ $name }** nimmt den letzten Schritt zurück
 line-villagers = Neu auf der Tafel: { $villagers }
 line-beds = Genug Betten für alle: bei { $names }
+line-beds-all = Genug Betten für alle
 line-income = Einkommen: { $paid }
+line-income-each = Einkommen: je +{ $coins }
 line-round = **Runde { $round } beginnt.** { $name } fängt an.
 line-end-solo = **Die Partie ist zu Ende.** Die Punkte im Dorf von { $name } werden gezählt.
 line-end = **Die Partie ist zu Ende. Sieg für { $names }!**

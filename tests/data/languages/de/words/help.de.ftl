@@ -33,7 +33,7 @@ help-start-text =
 
     Zu viert ist in der ersten Runde nur dein Maurer bereit.
 
-    {""}**{ verb-more }** sagt dir, warum eine Aktion gerade keinen Knopf hat. Was Knöpfe tun, tun auch Befehle: `/{ command-rules } { help-commands }`.
+    {""}**{ verb-more }** hat den Rest, auch **{ verb-pass }**, solange mehr als Arbeiten geht, und sagt dir, warum eine Aktion gerade keinen Knopf hat. Was Knöpfe tun, tun auch Befehle: `/{ command-rules } { help-commands }`.
 
 help-setup = Aufbau
 help-setup-also = vorbereitung, start, anfang, münzen, plätze, startspieler, erster spieler, spieler, stapel, vorrat, marker, material, wie viele, spielerzahl
@@ -271,7 +271,7 @@ help-track-text =
 help-pass = Passen
 help-pass-also = fertig, zug beenden, aufhören, nichts mehr, aussetzen
 help-pass-text =
-    Drücke **{ verb-pass }** oder tippe `/{ command-pass }`, wenn du für diese Runde fertig bist.
+    Drücke **{ verb-pass }** oder tippe `/{ command-pass }`, wenn du für diese Runde fertig bist. Solange mehr als Arbeiten geht, ist der Knopf der letzte hinter **{ verb-more }**.
 
     {""}**Danach** hast du in dieser Runde keine Aktionen und keine freien Aktionen mehr. Du darfst aber noch
     - Waren auf deine Leiste legen

@@ -23,8 +23,6 @@ more-dice = ### Zuerst die Würfel: neu würfeln, verausgaben oder aufhören?
 more-none = Mehr kannst du gerade nicht tun. **Tisch** zeigt alle Dörfer und Tafeln.
 more-not-now = **Gerade nicht**
 more-why = -# { $verb }: { $why }
-more-moves = **Mit einem Druck**
-more-labor = **Arbeiten**, mit einer Person
 more-buy = **Von anderen kaufen**
 more-offer = Gebot machen
 more-bid = **Gebot an { $name }**: { item-name }
@@ -44,6 +42,7 @@ more-row =
     }
 more-goods = **Deine Fortschrittsleiste**: eine Ware auslegen oder mehrere
 more-place = { items } auslegen
+more-others = **Alles andere**
 verb-proposed = Betten belegen
 verb-proposed-drinks = Betten und Getränke
 proposed-rest = -# { $name }: Die Betten bekommen { $villagers }.
