@@ -168,25 +168,27 @@ def _with_laborers(
 ) -> list[Button]:
     """Return the `unseen`, and before them buttons to send one villager to labor.
 
-    Of many villagers, there are those with the fewest lanterns.
+    Of many villagers, there are those with the fewest lanterns. Whom the panel proposes is on the
+    panel, or among the `unseen`.
     """
     ready = loaded.state.table.players[turn.seat].villagers_in(Area.READY)
-    row = [
-        _move(
+    row = {
+        (v,): _move(
             loaded,
             turn.number,
             narrator.words("quick-labor", villagers=narrator.short_villagers((v,))),
             Labor(turn.seat, (v,)),
         )
         for v in sorted(ready, key=worth)
-    ]
+    }
     if len(row) <= 1:
         return [*unseen]  # the form does it
-    known, moves = {one.custom_id for one in unseen}, {one.custom_id for one in row}
+    moves = {one.custom_id for one in row.values()}
+    labor = proposals.labor(loaded.game, loaded.state.table, turn.seat)
     proposed = [one for one in unseen if one.custom_id in moves]
     others = [one for one in unseen if one not in proposed]
-    made = [one for one in row if one.custom_id not in known][: most.laborers]
-    return [*proposed, *made, *others]
+    made = [one for who, one in row.items() if labor is None or who != labor.villagers]
+    return [*proposed, *made[: most.laborers], *others]
 
 
 def _sales(

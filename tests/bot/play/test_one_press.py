@@ -224,6 +224,16 @@ async def test_pass_is_the_last_button_behind_more_where_there_is_more_to_do(
     assert await last_action(server) == Pass(ANN)
 
 
+async def test_who_is_proposed_for_labor_has_one_button(server: Server) -> None:
+    await server.lay(a_table(ann=seat(coins=9), bob=seat()))
+    labels = [
+        *styles(await server.panel()),
+        *styles((await more(server, server.ann)).response.message),
+    ]
+    wanted = [say("quick-labor", villagers=say(f"short-{villager}")) for villager in THREE]
+    assert [labels.count(label) for label in wanted] == [1, 1, 1]
+
+
 async def test_pass_is_grey_on_the_panel_where_only_labor_is_left(server: Server) -> None:
     await server.lay(nearly_done())
     assert styles(await server.panel())["Labor"] == ButtonStyle.PRIMARY
