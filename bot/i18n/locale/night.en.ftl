@@ -178,6 +178,7 @@ next-night-plan = Plan the next…
 next-night-when = When? For example: fri 20:00
 
 chronicle-night = The night of { $names }
+chronicle-others = { $count } others
 night-done = Done: the stage in the channel shows it.
 night-told-sits = You sit round the fire. The host begins with **{ night-start }**.
 night-told-up = You got up. **{ night-sit }** brings you back.

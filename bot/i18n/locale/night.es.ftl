@@ -182,6 +182,7 @@ next-night-plan = Planear la próxima…
 next-night-when = ¿Cuándo? Por ejemplo: vie 20:00
 
 chronicle-night = La noche de { $names }
+chronicle-others = { $count } personas más
 night-done = Hecho: se ve en el canal.
 night-told-sits = Ya tienes sitio junto al fuego. Quien organiza empieza con **{ night-start }**.
 night-told-up = Te has levantado. Con **{ night-sit }** vuelves.

@@ -172,6 +172,7 @@ next-night-plan = 次の夜を予定する…
 next-night-when = いつ？ 例：金 20:00
 
 chronicle-night = { $names }の夜
+chronicle-others = ほか{ $count }人
 night-done = できました。チャンネルで見られます。
 night-told-sits = 火のそばに座りました。主催者が**{ night-start }**で始めます。
 night-told-up = 席を立ちました。**{ night-sit }**で戻れます。
