@@ -5,7 +5,6 @@ from typing import Any
 
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
-from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.stages import Stages
 from bot.features.admission import is_in_charge
 from bot.features.nights import StoryNights
@@ -54,7 +53,6 @@ class NightDesk:
         replies: Replies,
         stages: Stages,
         guests: StoryNights,
-        panels: Panels,
     ) -> None:
         self._nights = nights
         self._games = games
@@ -62,7 +60,6 @@ class NightDesk:
         self._replies = replies
         self._stages = stages
         self._guests = guests
-        self._panels = panels
 
     async def open(self, interaction: Interaction) -> None:
         """Show the desk of the channel's night to its host."""
@@ -122,7 +119,7 @@ class NightDesk:
         if act == DeskPress.ENDED:
             closed = await self._nights.call_off(row.id)
             await self._replies.edit(interaction, layout([words("desk-called-off")]))
-            await self._panels.refresh_lobby(closed)
+            await self._guests.refresh_lobby(closed)
             return
         if act in _SETTINGS:
             await self._nights.set_before(row.id, **{act.value: _setting(act, value)})
@@ -218,7 +215,7 @@ class NightDesk:
         """Show the desk of a night that has not begun, then its lobby to all."""
         row = await self._games.get(game_id)
         await self._replies.edit(interaction, lobby_desk(self._words(interaction), row, news))
-        await self._panels.refresh_lobby(row)
+        await self._guests.refresh_lobby(row)
 
     async def _show(self, interaction: Interaction, row: GameRow) -> None:
         if row.status == GameStatus.LOBBY:

@@ -280,7 +280,7 @@ help-night-text =
     - Each step goes on by itself after a while: `pace` says how soon. Whoever is silent twice in a row gets up.
     - In an unhurried night nothing happens by itself: after five minutes any guest may go on for whoever is asked.
     - **Get up** passes your villagers to the left. `/night pause` stops the night, for a break or for another evening.
-    - **Host's desk** on the stage, or `/night desk`, is for the host: a break, the pace, who reads and who decides, the next step, asking a guest to leave, the end.
+    - **Host's desk** in the lobby, on the stage and at an evening, or `/night desk`, is for the host: a break, the pace, who reads and who decides, the next step, asking a guest to leave, the end.
 
     {""}**A game comes to the evening**
     - `/night lift` in a running game's channel: its clocks stand still, nobody is pinged, and its encounters are read aloud. Seats play as always; whoever sits down advises and reads.
