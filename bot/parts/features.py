@@ -153,7 +153,7 @@ class Features:
         self.stages = Stages(panels, frames, messages.screens, replies, publisher, pace)
         self.nights = StoryNights(nights, games, languages, replies, panels, self.stages)
         self.hosts = NightHosts(nights, lobbies, languages, publisher, self.stages, self.nights)
-        self.desk = NightDesk(nights, games, languages, replies, self.stages, self.nights, panels)
+        self.desk = NightDesk(nights, games, languages, replies, self.stages, self.nights)
         self.plans = PlannedNights(plans, games, languages, replies, publisher, plan_messages)
         self.next_nights = NextNights(
             games, languages, replies, self.hosts, self.nights, self.plans

@@ -90,7 +90,7 @@ async def test_its_finale_is_a_list_and_needs_no_marks_that_an_e_reader_lacks(
     await fire.finish()
     page = (await made(server))["html"].decode()
     finale = page.partition(f"<h2>{say('chronicle-finale')}</h2>")[2].partition("</section>")[0]
-    items = re.findall(r'<p class="item">(.*?)</p>', finale)
+    items = re.findall("<li>(.*?)</li>", finale)
     assert len([one for one in items if "rolls" in one]) == 3
     assert len([one for one in items if "The prize" in one]) == 3
     assert "plays <b>the pocket lantern</b>" in page
