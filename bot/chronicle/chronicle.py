@@ -95,13 +95,6 @@ class Lines:
     heading: str = ""
 
 
-class EndLine(NamedTuple):
-    """A paragraph of the end of a game, or an item of a list there."""
-
-    text: Markup
-    is_item: bool = False
-
-
 class Grown(NamedTuple):
     """A village as it was at the end of a round."""
 
@@ -191,7 +184,8 @@ class Chronicle:
     `sheet` instead of points. `met` are those whom they met, `steps` the moves one by one, and
     `by_round` how the villages stood at the end of each round. `house_rules` and `shaken` say what
     the table chose and who added to the dice, if anyone did; `mixture` is then the text whose hash
-    the dice come from. `finale` is the last story, which the whole table was told.
+    the dice come from. `finale` has the paragraphs and lists of the last story, which the whole
+    table was told.
     """
 
     words: Words
@@ -206,7 +200,7 @@ class Chronicle:
     best: Markup | None
     best_mark: str
     rounds: tuple[Round, ...]
-    finale: tuple[EndLine, ...]
+    finale: tuple[Markup, ...]
     villages: tuple[Village, ...]
     steps: tuple[Told, ...]
     by_round: tuple[tuple[int, tuple[Standing, ...]], ...]

@@ -1,10 +1,13 @@
 """Make the chronicle of a finished game: collect its stories and what was done between them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from itertools import groupby
 from typing import TypedDict
 
-from bot.chronicle.chronicle import Chronicle, EndLine, Move, Place, Round, Told, Village
+from markupsafe import Markup
+
+from bot.chronicle.chronicle import Chronicle, Move, Place, Round, Told, Village
 from bot.chronicle.markup import line_markup, paragraphs
 from bot.chronicle.people import leaders, met, portraits
 from bot.chronicle.rounds import Writer, links_of
@@ -35,6 +38,11 @@ from rules import score
 from rules.dice import mixture
 from rules.record import alter
 from rules.table import GameState
+
+_DASH = "- "
+
+_PARAGRAPH, _ITEM = Markup("<p>{}</p>"), Markup("<li>{}</li>")
+_LIST = Markup('<ul class="items">{}</ul>')
 
 
 def tell(
@@ -167,7 +175,7 @@ def _for_a_page(narrator: Narrator) -> Narrator:
     return alter(narrator, emoji=NO_EMOJI, paper=PaperShown.WHOLE, stories=stories)
 
 
-def _finale(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> tuple[EndLine, ...]:
+def _finale(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> tuple[Markup, ...]:
     """Return the paragraphs of the last story, if the game had one.
 
     Those of a night are the end of its tale, and its guests' secret cards.
@@ -177,16 +185,20 @@ def _finale(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> tup
     if tale and night:
         told = finale_entry(narrator, night, tale.id, facts)[1:] if tale.result else []
         texts = [*told, *ending_parts(narrator, tale)[1:], *card_sheet(narrator, loaded)]
-        return tuple([_end_line(line) for text in texts for line in text.split("\n")])
+        return tuple(_blocks([line for text in texts for line in text.split("\n")]))
     told = finale_of(narrator, loaded)
-    return tuple(
-        [EndLine(part) for text in told.texts for part in paragraphs(text)] if told else ()
-    )
+    parts = [part for text in told.texts for part in paragraphs(text)] if told else []
+    return tuple([_PARAGRAPH.format(part) for part in parts])
 
 
-def _end_line(line: str) -> EndLine:
-    item = line.removeprefix("- ")
-    return EndLine(line_markup(item, {}), is_item=item != line)
+def _blocks(lines: Sequence[str]) -> Iterator[Markup]:
+    """Yield lines as paragraphs, and those that begin with a dash as the items of a list."""
+    for is_list, group in groupby(lines, lambda line: line.startswith(_DASH)):
+        texts = [line_markup(line.removeprefix(_DASH), {}) for line in group]
+        if is_list:
+            yield _LIST.format(Markup().join([_ITEM.format(text) for text in texts]))
+        else:
+            yield from [_PARAGRAPH.format(text) for text in texts]
 
 
 def _people(narrator: Narrator, night: Night | None) -> tuple[str, ...]:

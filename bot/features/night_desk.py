@@ -119,7 +119,7 @@ class NightDesk:
         if act == DeskPress.ENDED:
             closed = await self._nights.call_off(row.id)
             await self._replies.edit(interaction, layout([words("desk-called-off")]))
-            await self._stages.show_lobby(closed)
+            await self._guests.refresh_lobby(closed)
             return
         if act in _SETTINGS:
             await self._nights.set_before(row.id, **{act.value: _setting(act, value)})
@@ -215,7 +215,7 @@ class NightDesk:
         """Show the desk of a night that has not begun, then its lobby to all."""
         row = await self._games.get(game_id)
         await self._replies.edit(interaction, lobby_desk(self._words(interaction), row, news))
-        await self._stages.show_lobby(row)
+        await self._guests.refresh_lobby(row)
 
     async def _show(self, interaction: Interaction, row: GameRow) -> None:
         if row.status == GameStatus.LOBBY:

@@ -166,6 +166,10 @@ class StoryNights:
         await self._replies.privately(interaction, self._words(interaction)("night-told-sits"))
         await self._panels.refresh_lobby(await self._games.get(lobby.id))
 
+    async def refresh_lobby(self, row: GameRow) -> None:
+        """Show the lobby of a night as it is now."""
+        await self._panels.refresh_lobby(row)
+
     async def _sit(self, interaction: Interaction, game_id: int, *, sits: bool) -> None:
         """Sit down or get up; before the night the guests are shown at once."""
         user, words = interaction.user, self._words(interaction)

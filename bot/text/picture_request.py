@@ -235,12 +235,23 @@ Picture: TypeAlias = (
 """Any picture: of a table, a title card, a poster, a cover, or a face."""
 
 
+_MOST_NAMED, _FIRST = 8, 4
+"""So many people a title names at most, and of more the first."""
+
+
 def game_title(words: Words, people: Sequence[str], *, is_night: bool) -> str:
     """Return the title of a finished game, from its villages' players or a night's guests."""
-    names = words.join_and(list(people))
     if is_night:
-        return words("chronicle-night", names=names)
+        return words("chronicle-night", names=words.join_and(_few(words, people)))
+    names = words.join_and(list(people))
     return words("chronicle-title", names=names, count=len(people))
+
+
+def _few(words: Words, people: Sequence[str]) -> list[str]:
+    """Return the people whom a title names: of very many the first few, and how many more."""
+    if len(people) <= _MOST_NAMED:
+        return list(people)
+    return [*people[:_FIRST], words("chronicle-others", count=len(people) - _FIRST)]
 
 
 def file_of(picture: Picture) -> str:

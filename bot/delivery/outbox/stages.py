@@ -7,7 +7,6 @@ from bot.delivery.outbox.frames import Frames
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.publisher import Publisher
 from bot.delivery.outbox.screens import Screens
-from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.loaded_game import Played
 from bot.model.nights import NightPace
@@ -80,10 +79,6 @@ class Stages:
         """Show what has happened by itself."""
         await self._roll(played)
         await self._publisher.show(played)
-
-    async def show_lobby(self, row: GameRow) -> None:
-        """Show a night that has not begun as it is now, or that it was called off."""
-        await self._panels.refresh_lobby(row)
 
     def _is_merged(self, played: Played) -> bool:
         """Return whether a vote of many is shown with the others that come at the same time."""

@@ -178,6 +178,7 @@ next-night-plan = Plan the next…
 next-night-when = When? For example: fri 20:00
 
 chronicle-night = The night of { $names }
+chronicle-others = { $count } others
 night-done = Done: the stage in the channel shows it.
 night-told-sits = You sit round the fire. The host begins with **{ night-start }**.
 night-told-up = You got up. **{ night-sit }** brings you back.
@@ -279,7 +280,7 @@ help-night-text =
     - Each step goes on by itself after a while: `pace` says how soon. Whoever is silent twice in a row gets up.
     - In an unhurried night nothing happens by itself: after five minutes any guest may go on for whoever is asked.
     - **Get up** passes your villagers to the left. `/night pause` stops the night, for a break or for another evening.
-    - **Host's desk** on the stage, or `/night desk`, is for the host: a break, the pace, who reads and who decides, the next step, asking a guest to leave, the end.
+    - **Host's desk** in the lobby, on the stage and at an evening, or `/night desk`, is for the host: a break, the pace, who reads and who decides, the next step, asking a guest to leave, the end.
 
     {""}**A game comes to the evening**
     - `/night lift` in a running game's channel: its clocks stand still, nobody is pinged, and its encounters are read aloud. Seats play as always; whoever sits down advises and reads.

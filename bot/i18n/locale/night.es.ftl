@@ -182,6 +182,7 @@ next-night-plan = Planear la próxima…
 next-night-when = ¿Cuándo? Por ejemplo: vie 20:00
 
 chronicle-night = La noche de { $names }
+chronicle-others = { $count } personas más
 night-done = Hecho: se ve en el canal.
 night-told-sits = Ya tienes sitio junto al fuego. Quien organiza empieza con **{ night-start }**.
 night-told-up = Te has levantado. Con **{ night-sit }** vuelves.
@@ -283,7 +284,7 @@ help-night-text =
     - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.
     - En una noche sin prisa nada avanza por sí solo: pasados cinco minutos, cualquiera de la mesa puede seguir en lugar de quien falte.
     - **Levantarme** pasa tus aldeanos a la izquierda. `/noche pausar` detiene la noche, para un descanso o para otro día.
-    - **Mesa de control** en el escenario, o `/noche control`, es para quien organiza: un descanso, el ritmo, quién lee y quién decide, el paso siguiente, pedir a alguien que se vaya, el final.
+    - **Mesa de control** en la convocatoria, en el escenario y en una velada, o `/noche control`, es para quien organiza: un descanso, el ritmo, quién lee y quién decide, el paso siguiente, pedir a alguien que se vaya, el final.
 
     {""}**Una partida va de velada**
     - `/noche velada` en el canal de una partida en marcha: los relojes se paran, no se llama a nadie y sus encuentros se leen en voz alta. Cada asiento juega como siempre; quien se sienta da consejo y lee.

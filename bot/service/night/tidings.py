@@ -96,7 +96,7 @@ def reads_fates(row: GameRow) -> bool:
 
 
 def _is_told(loaded: LoadedGame, told: SpokenTidings) -> bool:
-    """Return whether the stage shows tidings, and no guest reads anything meanwhile."""
+    """Return whether tidings are still news, and no guest reads anything meanwhile."""
     match told.part:
         case TidingsPart.LAST_STORY | TidingsPart.FATES:
             return loaded.row.status == GameStatus.FINISHED
@@ -104,7 +104,13 @@ def _is_told(loaded: LoadedGame, told: SpokenTidings) -> bool:
             is_first = loaded.row.is_night and journey_of(loaded) == 1
             return is_first and not _is_others_turn(loaded)
         case TidingsPart.PAPER:
-            return told in _papers(loaded) and not _is_others_turn(loaded)
+            return _is_newest(loaded, told) and not _is_others_turn(loaded)
+
+
+def _is_newest(loaded: LoadedGame, told: SpokenTidings) -> bool:
+    """Return whether a paper is the last that came out: it may stand in the entry above."""
+    table = loaded.state.table
+    return told.ended == (table.round if table.over else table.round - 1)
 
 
 def _is_others_turn(loaded: LoadedGame) -> bool:

@@ -9,13 +9,16 @@ import pytest
 
 from bot.delivery.aloud.voice_channels import VoiceChannels
 from bot.delivery.aloud.voice_note_sender import VoiceNoteSender
-from bot.model.nights import Step
+from bot.delivery.outbox.languages import Languages
+from bot.model.nights import ReadBy, Step
 from bot.narration.audio import NarrationAudio
 from bot.settings import Settings
-from bot.text.narration import NarrationText
+from bot.text.narration import NarrationText, paper_narration
 from tests.bot.fireside import Fireside, say
+from tests.bot.gathering import Gathering
 from tests.bot.listening import tidings
 from tests.bot.messages import text_of
+from tests.bot.night.test_desk_anywhere import desk_of
 from tests.bot.night.test_voice_on_stage import letters
 from tests.bot.night.test_voice_to_the_end import check_order, count_sound_messages
 from tests.bot.server import Server
@@ -179,3 +182,23 @@ async def test_a_night_that_is_ended_early_has_no_last_story(
     await fire.end()
     await count_sound_messages(server)
     assert len(logged_texts(log)) == before
+
+
+async def test_at_an_evening_that_the_bot_reads_a_paper_is_heard_when_it_comes_out(
+    server: Server, evening: Gathering, log: Path
+) -> None:
+    await evening.begin(2)
+    await desk_of(server, server.ann, f"reader-{ReadBy.BOT}")
+    while (await evening.loaded()).state.table.round == 1:
+        await count_sound_messages(server)
+        await evening.go_on()
+    while await evening.step() == Step.STORY:
+        await count_sound_messages(server)
+        await evening.go_on()
+    await count_sound_messages(server)
+    narrator = server.parts[Languages].narrator(await evening.loaded())
+    paper = paper_narration(narrator, 1)
+    assert paper
+    heard = [letters(text).lower() for text in logged_texts(log)]  # capitals are not spelled out
+    assert heard.count(letters(paper.text).lower()) == 1
+    check_order(server)

@@ -61,6 +61,27 @@ async def test_a_tale_stands_where_it_was_told(
     assert all(shown.count(each) == 1 for each in expected if each not in head[:1])
 
 
+async def test_of_many_guests_the_title_names_a_few(server: Server) -> None:
+    fire = Fireside(server, 9)
+    await begin(fire)
+    await fire.until(Step.GATHER)
+    await fire.end()
+    page = (await made(server))["html"].decode()
+    assert "<h1>The night of ann, bob, cid, dee and 5 others</h1>" in page
+    assert all(f"<b>{person.name}</b>" in page for person in fire.people)
+
+
+async def test_only_the_head_of_a_paper_is_set_as_one(server: Server, fire: Fireside) -> None:
+    await begin(fire, language="ja")
+    await fire.finish()
+    page = (await made(server, "ja"))["html"].decode()
+    weather, *papers = re.findall(r'<div class="paper">(.*?)</div>', page, re.DOTALL)
+    assert weather.count("<p>") > 1
+    assert 'class="head"' not in weather
+    assert papers
+    assert all(one.count('<p class="head"><b>') == 1 for one in papers)
+
+
 async def test_its_finale_is_a_list_and_needs_no_marks_that_an_e_reader_lacks(
     server: Server, fire: Fireside
 ) -> None:
@@ -70,7 +91,7 @@ async def test_its_finale_is_a_list_and_needs_no_marks_that_an_e_reader_lacks(
     await fire.finish()
     page = (await made(server))["html"].decode()
     finale = page.partition(f"<h2>{say('chronicle-finale')}</h2>")[2].partition("</section>")[0]
-    items = re.findall(r'<p class="item">(.*?)</p>', finale)
+    items = re.findall("<li>(.*?)</li>", finale)
     assert len([one for one in items if "rolls" in one]) == 3
     assert len([one for one in items if "The prize" in one]) == 3
     assert "plays <b>the pocket lantern</b>" in page

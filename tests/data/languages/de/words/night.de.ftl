@@ -178,6 +178,7 @@ next-night-plan = Den nächsten planen…
 next-night-when = Wann? Zum Beispiel: Freitag 20:00
 
 chronicle-night = Der Abend von { $names }
+chronicle-others = { $count } weiteren
 night-done = Erledigt: Die Bühne im Kanal zeigt es.
 night-told-sits = Du sitzt am Feuer. Wer einlädt, beginnt mit **{ night-start }**.
 night-told-up = Du bist aufgestanden. **{ night-sit }** bringt dich zurück.
