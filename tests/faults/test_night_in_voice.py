@@ -221,7 +221,7 @@ async def test_a_night_is_heard_in_its_voice_channel_once_somebody_is_there(
     await evening.press(0, "on")
     await evening.press(0, "go")
     await evening.until(lambda: evening.bot_is_in == evening.voice.id)
-    assert len(evening.files()) == 1
+    assert len(evening.files()) == 2
     pause = await evening.discord.command(evening.people[0], evening.channel, "night pause", {})
     await evening.answered(pause)
     await evening.until(lambda: evening.bot_is_in is None)
