@@ -61,7 +61,8 @@ def new_tidings(
 
     Those of the second list are told at the end of all, after the ending of a tale.
     """
-    if not _reads_tidings(before.row) or after.row.reading == Reading.BOOK:
+    goes_on = after.row.is_night or after.row.lift is not None
+    if not (_reads_tidings(before.row) and goes_on) or after.row.reading == Reading.BOOK:
         return [], []
     is_over = after.row.status.is_over and not before.row.status.is_over
     if is_over and not was_played_out(after.game, after.state.table):
