@@ -32,7 +32,7 @@ from tests.model.play import Difference, compare
 
 _GAMES = 100
 _PARTS = 4
-_MOST = 120
+_MOST = 400
 """Games that are played at most until a planted fault is found."""
 
 

@@ -65,6 +65,7 @@ async def test_a_game_is_played_to_its_end_through_all_trouble(
                 await ask_anew(server)
     assert (await server.loaded()).state.table.over
     server.env.backend.faults.clear()
+    await server.pass_time(hours=8)  # what was refused repeatedly waits longest
     await server.env.advance_time(100)
     assert await server.waiting() == []
     others = [text for text in server.incidents.logged if "injected by test" not in text]

@@ -110,6 +110,7 @@ async def test_a_night_read_by_the_bot_is_heard_in_the_channel(
     check_requests(server)
 
 
+@pytest.mark.usefixtures("lone_choices")
 async def test_no_end_is_spoken_before_its_dice_have_fallen(
     server: Server, fire: Fireside, log: Path
 ) -> None:
@@ -127,6 +128,7 @@ async def test_no_end_is_spoken_before_its_dice_have_fallen(
         await fire.go_on()
 
 
+@pytest.mark.usefixtures("lone_choices")
 async def test_where_guests_read_the_bot_is_silent(
     server: Server, fire: Fireside, log: Path
 ) -> None:

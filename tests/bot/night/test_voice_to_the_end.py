@@ -80,6 +80,7 @@ async def count_sound_messages(server: Server) -> int:
     return len([one for one in server.channel.history() if one.attachments])
 
 
+@pytest.mark.usefixtures("lone_choices")
 async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
     server: Server, fire: Fireside, log: Path
 ) -> None:
@@ -98,6 +99,7 @@ async def test_a_night_that_the_bot_reads_is_heard_whole_and_in_order(
     assert not await server.waiting()
 
 
+@pytest.mark.usefixtures("lone_choices")
 async def test_an_end_that_is_handed_to_the_bot_is_heard_with_what_follows_it(
     server: Server, fire: Fireside, log: Path
 ) -> None:
@@ -121,6 +123,7 @@ async def test_an_end_that_is_handed_to_the_bot_is_heard_with_what_follows_it(
     assert not await server.waiting()
 
 
+@pytest.mark.usefixtures("lone_choices")
 async def test_what_was_made_before_waits_for_its_turn(server: Server, fire: Fireside) -> None:
     fire.sends_own = True  # these meet a paragraph that leaves no choice
     await fire.begin(pace="brisk")
