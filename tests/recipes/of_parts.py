@@ -21,7 +21,7 @@ BUTTON = Recipe(
         Edit(
             "bot/parts/presses.py",
             r"(?=^        Press\.ACT: )",
-            "        Press.WHO_NEXT: Route(features.play.press, _BOTH),\n",
+            "        Press.WHO_NEXT: Route(parts[Play].press, _BOTH),\n",
         ),
         Edit("tests/bot/faults/test_strangers.py", r"^DETAILS = \{\n", '    "whonext": "",\n'),
         Edit("tests/bot/faults/test_strangers.py", r"^BESIDE_PANELS = \{\n", '    "whonext",\n'),
@@ -59,8 +59,8 @@ TIMER = Recipe(
         HARVEST,
         Edit(
             "bot/parts/background.py",
-            r"(?=^            TimerKind\.PLAN: )",
-            "            TimerKind.HARVEST: features.reminders.on_remind,\n",
+            r"(?=^        TimerKind\.PLAN: )",
+            "        TimerKind.HARVEST: parts[Reminders].on_remind,\n",
         ),
         Edit(f"{MIGRATIONS}/{NEXT:03}_harvest.sql", "", WIDER),
         Edit(
