@@ -111,7 +111,6 @@ def in_memory(loop: VirtualLoop) -> Iterator[None]:
         stack.enter_context(patch("bot.service.history.books.open_book", open_book_once))
         stack.enter_context(patch("bot.narration.built_in.languages", lambda: iter(())))
         stack.enter_context(patch("bot.companion_worker.thinker.Thinker.think", _thought))
-        stack.enter_context(patch("bot.app.gc"))
         stack.enter_context(patch("bot.screen.server.listen", _no_port))
         for module in ("companions", "coach"):
             stack.enter_context(patch(f"bot.features.{module}.request_of", _request_of))
