@@ -119,8 +119,9 @@ async def _killed(discord: Loopback, nursery: Nursery, folder: Path, dice: Rando
             await lift()
     await end()
     async with asyncio.timeout(_LONGEST):
-        while [one for one in _texts_of(evening.channel) if EVENING in one]:
-            await evening.channel.stirs(0.25)  # each panel is compared after a start
+        # Each panel is compared after a start, and the last one is posted.
+        while any(EVENING in one for one in _texts_of(evening.channel)) or not _homes(evening):
+            await evening.channel.stirs(0.25)
     assert await nursery.stop(signal.SIGTERM) == 0
     _check_end(folder, evening.channel)
     return pressed
@@ -159,6 +160,12 @@ def _texts_of(channel: Channel) -> list[str]:
     return ["\n".join(texts(message)) for message in channel.messages.values()]
 
 
+def _homes(evening: Evening) -> list[Any]:
+    """List the messages whose buttons keep the stories of the evening."""
+    messages = evening.channel.messages.values()
+    return [one for one in messages if any(":story:" in each for each in ids(one))]
+
+
 def _check_end(folder: Path, channel: Channel) -> None:
     """Hold the file and the channel: the game is in its days again, and the evening told once."""
     (stored,) = read(folder / DATABASE).values()
@@ -168,5 +175,3 @@ def _check_end(folder: Path, channel: Channel) -> None:
     shown = _texts_of(channel)
     assert len([one for one in shown if "The evening is over" in one]) == 1
     assert not [one for one in shown if EVENING in one]
-    homes = [m for m in channel.messages.values() if any(":story:" in one for one in ids(m))]
-    assert homes
