@@ -10,6 +10,7 @@ from discord import Intents, MemberCacheFlags
 from discord.ext import commands
 
 from bot.cogs.about import invite_link
+from bot.cogs.groups import Commands
 from bot.cogs.sync import sync_commands
 from bot.cogs.tree import CommandTree
 from bot.delivery.aloud.narration_queue import NarrationQueue
@@ -40,7 +41,6 @@ from bot.i18n.words import packs
 from bot.jobs import Jobs
 from bot.model.errors import StoreBusy
 from bot.operation import Operation
-from bot.parts.commands import Commands
 from bot.parts.parts import Parts
 from bot.parts.seams import Seams
 from bot.router import Router

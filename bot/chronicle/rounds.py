@@ -161,8 +161,11 @@ class Writer:
     def _tale_told(self, narrator: Narrator, ply: Ply) -> list[Lines]:
         """Return what the tale of a night told in a ply, if it did."""
         told = tale_told(narrator, ply.facts)
-        lines = tuple([self._markup(line) for text in told[1:] for line in text.split("\n")])
-        return [Lines(lines, is_paper=False, heading=told[0])] if told else []
+        if told is None:
+            return []
+        heading, texts = told
+        lines = tuple([self._markup(line) for text in texts for line in text.split("\n")])
+        return [Lines(lines, is_paper=False, heading=heading)]
 
     def _news(self, facts: Sequence[Fact]) -> Markup:
         """Return what villages built, and who moved in, in one sentence; empty if nothing."""
@@ -221,10 +224,8 @@ def _joined(parts: list[ChronicleStory | Lines], told: list[Lines]) -> list[Chro
     last = parts[-1] if parts else None
     if not isinstance(last, Lines) or not last.heading:
         return [*parts, *told]
-    return [
-        *parts[:-1],
-        alter(last, lines=(*last.lines, *[line for o in told for line in o.lines])),
-    ]
+    more = [line for one in told for line in one.lines]
+    return [*parts[:-1], alter(last, lines=(*last.lines, *more))]
 
 
 def _without_trifles(text: PlyText) -> PlyText:

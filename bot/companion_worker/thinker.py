@@ -28,7 +28,7 @@ class ThinkingProcess(WorkerProcess):
 class Thinker:
     """The process of all companions, which thinks one thought after the other."""
 
-    def __init__(self, worker: WorkerProcess) -> None:
+    def __init__(self, worker: ThinkingProcess) -> None:
         self._worker = worker
 
     async def think(self, request: ThoughtRequest) -> Thought | None:

@@ -6,6 +6,9 @@ from datetime import UTC, datetime
 Clock = Callable[[], datetime]
 """Returns the current time, with its zone."""
 
+Monotonic = Callable[[], float]
+"""Returns the seconds of a clock that is never set."""
+
 
 def utc_now() -> datetime:
     """Return the machine's time in UTC."""

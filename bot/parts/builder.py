@@ -14,11 +14,13 @@ Values: TypeAlias = Mapping[type, Callable[[], Mapping[str, object]]]
 class Builder:
     """Parts by their classes: `parts[Games]` is the games, built when first asked for.
 
+    `given` are those that exist already, and values by their types, such as `Clock`.
+
     Raises TypeError where a part cannot be built, and says what is missing.
     """
 
-    def __init__(self, given: Mapping[type, object]) -> None:
-        self._built: dict[type, Any] = {**given}
+    def __init__(self, given: Mapping[Any, object]) -> None:
+        self._built: dict[Any, Any] = {**given}
         self._under_way: list[type] = []
         self._values: Values = {}
 

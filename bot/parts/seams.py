@@ -1,13 +1,12 @@
 """Name what the bot takes from the world around it, and a simulation replaces."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 
 from bot.delivery.discord.picture_queue import PictureLimits
 from bot.delivery.outbox.stages import StagePace
-from bot.model.clock import Clock, utc_now
+from bot.model.clock import Clock, Monotonic, utc_now
 from bot.service.lobby.lobbies import DrawSeed, draw_seed
 
 
@@ -16,8 +15,7 @@ class Seams:
     """The real world, unless something else is passed in."""
 
     clock: Clock = utc_now
-    monotonic: Callable[[], float] = monotonic
-    """A clock that is never set, in seconds."""
+    monotonic: Monotonic = monotonic
     draw_seed: DrawSeed = draw_seed
     delays: Random = field(default_factory=Random)
     """Draws how long orders wait; no game draws its chance from here."""

@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 
 from bot.backups import Backups
-from bot.companion_worker.thinker import Thinker, ThinkingProcess
+from bot.cogs.groups import Commands
+from bot.companion_worker.thinker import ThinkingProcess
 from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.delivery.discord.direct_channels import DirectChannels
 from bot.delivery.discord.emoji import ApplicationEmoji
-from bot.delivery.discord.gate import Gate
-from bot.delivery.discord.invalid_requests import InvalidRequests
 from bot.delivery.discord.picture_queue import PictureQueue
-from bot.delivery.discord.tally import Tally
 from bot.delivery.outbox.chronicle_messages import ChronicleMessages
 from bot.delivery.outbox.encounter_messages import EncounterMessages
 from bot.delivery.outbox.errors import Errors
@@ -20,7 +18,6 @@ from bot.delivery.outbox.outbox import Outbox, Sender
 from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.publisher import AfterAction
 from bot.delivery.outbox.screens import Screens
-from bot.delivery.outbox.stages import Stages
 from bot.delivery.outbox.voice_note_delivery import Begun, VoiceNoteDelivery
 from bot.features.coach import Coach
 from bot.features.companions import Companions
@@ -37,14 +34,12 @@ from bot.narration.voices import NarrationProcess, folder_of, voices_of
 from bot.operation import Operation
 from bot.parts.background import ticks, timer_handlers
 from bot.parts.builder import Builder, Values
-from bot.parts.commands import Commands, commands
+from bot.parts.commands import commands
 from bot.parts.presses import routes
 from bot.parts.seams import Seams
 from bot.pictures.process import RendererProcess
 from bot.router import Router
-from bot.service.lobby.lobbies import Lobbies
 from bot.service.nights.nights import Nights
-from bot.service.tables.games import Games
 from bot.settings import OWN_BOOK, Settings
 from bot.store.database import Database
 
@@ -54,8 +49,8 @@ def values_of(parts: Builder, seams: Seams) -> Values:
     settings = parts[Settings]
     return {
         **_of_settings(parts, settings),
-        **_of_seams(parts, settings, seams),
         **_of_others(parts, settings),
+        Companions: lambda: {"patient": seams.patient_companions},
     }
 
 
@@ -65,6 +60,7 @@ def _of_settings(parts: Builder, settings: Settings) -> Values:
         Database: lambda: {"path": settings.database},
         DirectChannels: lambda: {"most": settings.new_dms_per_hour},
         ApplicationEmoji: lambda: {"enabled": settings.pictures},
+        PictureQueue: lambda: {"renderer": parts[RendererProcess], "enabled": settings.pictures},
         NarrationCache: lambda: {"folder": folder_of(settings), "most_bytes": MOST_BYTES},
         NarrationQueue: lambda: {
             "voices": voices_of(settings),
@@ -76,29 +72,10 @@ def _of_settings(parts: Builder, settings: Settings) -> Values:
     }
 
 
-def _of_seams(parts: Builder, settings: Settings, seams: Seams) -> Values:
-    monotonic = {"monotonic": seams.monotonic}
-    return {
-        Games: lambda: {"now": seams.clock, "delays": seams.delays},
-        Lobbies: lambda: {"draw_seed": seams.draw_seed},
-        InvalidRequests: lambda: monotonic,
-        Tally: lambda: monotonic,
-        Gate: lambda: monotonic,
-        PictureQueue: lambda: {
-            "renderer": parts[RendererProcess],
-            "limits": seams.picture_limits,
-            "enabled": settings.pictures,
-        },
-        Stages: lambda: {"pace": seams.stage_pace},
-        Companions: lambda: {"patient": seams.patient_companions},
-    }
-
-
 def _of_others(parts: Builder, settings: Settings) -> Values:
     return {
         Languages: lambda: {"voice_languages": parts[NarrationQueue].languages},
         Errors: lambda: {"return_to_seat": parts[Seats].return_to_seat},
-        Thinker: lambda: {"worker": parts[ThinkingProcess]},
         Operation: lambda: {
             "workers": {
                 "pictures": parts[RendererProcess],

@@ -83,11 +83,11 @@ def listening(narrator: Narrator, loaded: LoadedGame) -> str:
 
 def _parts_read(narrator: Narrator, loaded: LoadedGame, reads: Sequence[Guest]) -> str:
     """Return who has read their part of a shared paragraph, and who reads on; empty before."""
-    places, last = steps.parts_read(loaded), steps.next_part(loaded)
+    places, then = steps.parts_read(loaded), steps.next_part(loaded)
     done = [one for one in reads if one.place in places]
-    if not done or last is None:
+    if not done or then is None:
         return ""
-    names, on = guests_line(narrator, done), narrator.called(last.name)
+    names, on = guests_line(narrator, done), narrator.called(then.name)
     return narrator.words("night-parts-read", names=names, next=on, count=len(done))
 
 

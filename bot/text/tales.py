@@ -237,13 +237,13 @@ def tale_lines(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
     return lines
 
 
-def tale_told(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
-    """Return the heading and the words of what a tale told in a ply; empty if it told nothing.
+def tale_told(narrator: Narrator, facts: Sequence[Fact]) -> tuple[str, list[str]] | None:
+    """Return the heading and the words of what a tale told in a ply; None if it told nothing.
 
     Its finale is left out, which is told with the ending of the tale.
     """
     if narrator.tale is None:
-        return []
+        return None
     texts, lines = words_of(narrator, narrator.tale), list[str]()
     heading = texts.title
     for fact in facts:
@@ -258,7 +258,7 @@ def tale_told(narrator: Narrator, facts: Sequence[Fact]) -> list[str]:
                 lines.append(_sign(narrator, texts, fact.index, is_bright=fact.bright))
             case _:
                 pass
-    return [heading, *lines] if lines else []
+    return (heading, lines) if lines else None
 
 
 def suggest_tales(words: Words, text: str) -> list[Suggestion]:

@@ -110,7 +110,7 @@ def test_no_part_is_handed_the_bot() -> None:
         for name, part in classes("bot")
         if not name.startswith(ROOT_OF_ALL)
     }
-    assert groups == {"Builder", "Parts", "Commands"}
+    assert groups == {"Builder", "Parts"}
     assert [name for name, taken in taking.items() if taken & groups] == []
     assert {name for name, taken in taking.items() if taken & CLIENT} == ADAPTERS
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from datetime import datetime
 from math import inf
 from typing import Any
@@ -11,6 +10,7 @@ from cachetools import LRUCache
 
 from bot.delivery.discord.discord_api import DiscordApi
 from bot.delivery.discord.tally import Tally
+from bot.model.clock import Monotonic
 from bot.model.interaction import Interaction
 from bot.service.table_acts.bans import Bans
 
@@ -31,9 +31,7 @@ _WINDOW = 60
 class Gate:
     """The gate that every press and every command passes; `monotonic` is a clock in seconds."""
 
-    def __init__(
-        self, api: DiscordApi, tally: Tally, bans: Bans, monotonic: Callable[[], float]
-    ) -> None:
+    def __init__(self, api: DiscordApi, tally: Tally, bans: Bans, monotonic: Monotonic) -> None:
         self._api = api
         self._tally = tally
         self._bans = bans

@@ -6,7 +6,8 @@ for a while. Source: Discord's documentation, "Rate Limits", "Invalid Request Li
 
 import logging
 from collections import deque
-from collections.abc import Callable
+
+from bot.model.clock import Monotonic
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +23,7 @@ _INVALID = (401, 403, 429)
 class InvalidRequests:
     """The invalid requests of the last ten minutes; `monotonic` is a clock in seconds."""
 
-    def __init__(self, monotonic: Callable[[], float]) -> None:
+    def __init__(self, monotonic: Monotonic) -> None:
         self._monotonic = monotonic
         self._times: deque[float] = deque()
         self._silent_until = 0.0

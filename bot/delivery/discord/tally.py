@@ -2,11 +2,11 @@
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable
 
 from cachetools import LRUCache
 
 from bot.delivery.discord.network import Failure, RequestFailed, RequestTarget
+from bot.model.clock import Monotonic
 from bot.model.interaction import Interaction, InteractionKind
 
 BOUNDS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0)
@@ -21,7 +21,7 @@ class Tally:
     `answers` is indexed by `BOUNDS`, and has one more for all that took longer.
     """
 
-    def __init__(self, monotonic: Callable[[], float]) -> None:
+    def __init__(self, monotonic: Monotonic) -> None:
         self._monotonic = monotonic
         self._since: LRUCache[int, float] = LRUCache(_UNANSWERED)
         self.presses: Counter[InteractionKind] = Counter()

@@ -30,6 +30,14 @@ def settings(with_voice: Settings) -> Settings:
     return with_voice
 
 
+@pytest.fixture
+async def hearth(server: Server) -> Any:
+    """Return a voice channel in which somebody waits."""
+    channel = server.guild.create_voice_channel("hearth")
+    await server.ann.join_voice(channel)
+    return channel
+
+
 class Listener:
     """What is heard in a voice channel, each text from its beginning to its end."""
 
@@ -68,10 +76,8 @@ async def to_the_end(fire: Fireside) -> AsyncIterator[Step]:
 
 @pytest.mark.parametrize("language", ["en", "es", "ja"])
 async def test_in_a_voice_channel_all_is_heard_in_its_order_and_one_at_a_time(
-    server: Server, fire: Fireside, monkeypatch: pytest.MonkeyPatch, language: str
+    server: Server, fire: Fireside, hearth: Any, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    hearth = server.guild.create_voice_channel("hearth")
-    await server.ann.join_voice(hearth)
     listener = Listener(server, monkeypatch)
     await fire.begin(language, reader="bot", pace="brisk", voice=hearth, journeys="12")
     async for _ in to_the_end(fire):
@@ -136,10 +142,8 @@ async def test_where_guests_read_and_meet_in_no_channel_nothing_is_read_to_them(
 
 
 async def test_where_guests_read_in_a_voice_channel_only_what_nobody_is_asked_to_read_is_heard(
-    server: Server, fire: Fireside, monkeypatch: pytest.MonkeyPatch
+    server: Server, fire: Fireside, hearth: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hearth = server.guild.create_voice_channel("hearth")
-    await server.ann.join_voice(hearth)
     listener = Listener(server, monkeypatch)
     await fire.begin(voice=hearth)
     async for _ in to_the_end(fire):
@@ -151,10 +155,8 @@ async def test_where_guests_read_in_a_voice_channel_only_what_nobody_is_asked_to
 
 
 async def test_the_weather_makes_way_for_a_guest_who_reads(
-    server: Server, fire: Fireside, monkeypatch: pytest.MonkeyPatch
+    server: Server, fire: Fireside, hearth: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hearth = server.guild.create_voice_channel("hearth")
-    await server.ann.join_voice(hearth)
     listener, is_free = Listener(server, monkeypatch), asyncio.Event()
     voice_notes = server.parts[VoiceNoteSender]
     made = voice_notes.record
