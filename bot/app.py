@@ -40,6 +40,7 @@ from bot.features.upkeep import Upkeep
 from bot.i18n.words import packs
 from bot.jobs import Jobs
 from bot.model.errors import StoreBusy
+from bot.model.interaction import Interaction
 from bot.operation import Operation
 from bot.parts.parts import Parts
 from bot.parts.seams import Seams
@@ -129,17 +130,21 @@ class TableBot(commands.AutoShardedBot):
 
     def _take_events(self) -> None:
         """Read presses and forms straight from the gateway; all else stays with discord.py."""
-        router = self.parts[Router]
         parse_command = parsers(self)[_INTERACTION]
 
         def parse(payload: Any) -> None:
             if is_pressed(payload):
-                self._answer(router.route(from_gateway(payload, self)))
+                self._answer(self._press(from_gateway(payload, self)))
             else:
                 parse_command(payload)
 
         parsers(self)[_INTERACTION] = parse
         guard_parsers(self, self._report)
+
+    async def _press(self, interaction: Interaction) -> None:
+        """Answer a press or a form, and only then show what its person has refused before."""
+        await self.parts[Router].route(interaction)
+        await self.parts[RefusedMessages].show_refused(interaction)
 
     def _report(self, event: str, payload: Any, error: Exception) -> None:
         """Log an event that cannot be read; answer it, if it is an interaction."""

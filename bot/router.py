@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.delivery.discord.gate import Gate
 from bot.delivery.outbox.errors import Errors
 from bot.delivery.outbox.publisher import Publisher
-from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.features.admission import PressOrigin, check_admission
 from bot.model.custom_id import CustomId, parse_custom_id
 from bot.model.errors import Declined
@@ -45,7 +44,6 @@ class Router:
         gate: Gate,
         errors: Errors,
         publisher: Publisher,
-        refused_messages: RefusedMessages,
     ) -> None:
         require_rows(routes, Press, "route for the press", "bot/parts/presses.py")
         self.routes = routes
@@ -53,7 +51,6 @@ class Router:
         self._gate = gate
         self._errors = errors
         self._publisher = publisher
-        self._refused_messages = refused_messages
 
     async def route(self, interaction: Interaction) -> None:
         """Answer a press or a submitted form; commands go through the command tree."""
@@ -67,9 +64,7 @@ class Router:
         except Exception as error:  # noqa: BLE001 - every press gets an answer
             await self._errors.explain(interaction, error, press.game_id if press else None)
             if press and isinstance(error, Declined) and error.key == "stale-question":
-                await self._publisher.refresh_pressed(interaction, press.game_id)
-        # After the answer, which must be first.
-        await self._refused_messages.show_refused(interaction)
+                await self._publisher.note_stale(interaction, press.game_id)
 
     async def _answer(self, interaction: Interaction, press: CustomId) -> None:
         # A banned person can still have what is stored of them erased.

@@ -86,6 +86,7 @@ def _of_others(parts: Builder, settings: Settings) -> Values:
         Outbox: lambda: {"senders": _senders(parts)},
         VoiceNoteDelivery: lambda: {"begun": _give_time_to_hear(parts)},
         AfterAction: lambda: {
+            "private_answer": parts[PrivateScreens].answer,
             "private_screen": parts[PrivateScreens].after,
             "hooks": (
                 parts[Coach].advance,

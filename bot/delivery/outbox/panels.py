@@ -142,6 +142,10 @@ class Panels:
             self._owed.add(row.id)
         self._screens.draw_ahead(played)
 
+    def note_stale(self, game_id: int) -> None:
+        """Note that a panel, or a lobby, is out of date: the upkeep updates it in seconds."""
+        self._owed.add(game_id)
+
     async def correct(self, game_id: int) -> None:
         """Compare a panel with what is stored, and edit it where it shows something else.
 

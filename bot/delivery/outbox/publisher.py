@@ -15,11 +15,8 @@ from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.loaded_game import Played
-from bot.service.night.occasion import occasion_of
 from bot.service.table_acts.statuses import Closed
 from bot.service.tables.games import Games
-from bot.text.journal import journal_lines
-from bot.text.narrator import Narrator
 from bot.ui.message import Message
 from rules.record import record
 
@@ -27,6 +24,9 @@ log = logging.getLogger(__name__)
 
 AfterPlayed = Callable[[Interaction, Played], Awaitable[None]]
 """Runs after an action has been shown, to show its person more."""
+
+PrivateAnswer = Callable[[Interaction, Played], str]
+"""Returns what answers a command that took an action; empty where nothing can be told of it."""
 
 PrivateScreen = Callable[[Interaction, Played], Awaitable[Message | None]]
 """Returns what a pressed private message becomes; None where the stage alone shows the answer."""
@@ -36,6 +36,7 @@ PrivateScreen = Callable[[Interaction, Played], Awaitable[Message | None]]
 class AfterAction:
     """What the features show the person who took an action."""
 
+    private_answer: PrivateAnswer
     private_screen: PrivateScreen
     hooks: tuple[AfterPlayed, ...]
 
@@ -105,12 +106,11 @@ class Publisher:
             await self._replies.privately(interaction, _DONE)
         await self._outbox.deliver(panel, search_first=True)
 
-    async def refresh_pressed(self, interaction: Interaction, game_id: int) -> None:
-        """Update a panel, or a lobby, whose pressed button is out of date."""
+    async def note_stale(self, interaction: Interaction, game_id: int) -> None:
+        """Have the upkeep update a panel, or a lobby, whose pressed button is out of date."""
         row = await self._games.get(game_id)
-        if interaction.message is None or interaction.message.id != row.panel_id:
-            return
-        await self._panels.refresh_any(row)
+        if interaction.message and interaction.message.id == row.panel_id:
+            self._panels.note_stale(game_id)
 
     async def require_known(self, interaction: Interaction, row: GameRow) -> None:
         """Check that a pressed panel is one that the database knows. Raises Declined."""
@@ -160,13 +160,8 @@ class Publisher:
         """Answer a command with the new panel, if there is one, and else in private."""
         if played.panel and await self._panels.answer_with_panel(interaction, played.panel):
             return
-        narrator, occasion = self._narrator(interaction, played), occasion_of(played.loaded)
-        if occasion.has_unread_text:
-            lines = [narrator.words("night-done")]
-        else:
-            plies = occasion.public(played.plies)
-            lines = [*journal_lines(narrator, plies), *_part_done(narrator, played)]
-        await self._replies.privately(interaction, "\n".join(lines) or _DONE)
+        done = self._after_action.private_answer(interaction, played)
+        await self._replies.privately(interaction, done or _DONE)
         # Discord may have posted it, and its response was lost.
         await self._show_panel(played, search_first=True)
 
@@ -175,15 +170,3 @@ class Publisher:
             await self._panels.refresh(played.loaded)
         else:
             await self._outbox.deliver(played.panel, search_first=search_first)
-
-    def _narrator(self, interaction: Interaction, played: Played) -> Narrator:
-        return self._languages.narrator(played.loaded, self._languages.words_for(interaction))
-
-
-def _part_done(narrator: Narrator, played: Played) -> list[str]:
-    """Return a line on whom the table still waits for, where several were asked at once."""
-    waiting = [question.seat for question in played.loaded.state.table.questions]
-    if not waiting or played.plies[0].seat in waiting:
-        return []
-    names = narrator.names_of(tuple(dict.fromkeys(waiting)))
-    return [narrator.words("part-done", names=names)]
