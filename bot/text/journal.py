@@ -166,7 +166,8 @@ def headline(narrator: Narrator, action: Action, facts: tuple[Fact, ...]) -> str
                 own=str(action.teacher in _FIRST),
             )
         case act.Labor():
-            return words("line-labor", name=name, villagers=narrator.villagers(action.villagers))
+            sent = narrator.short_villagers(action.villagers)
+            return words("line-labor", name=name, villagers=sent)
         case act.PutUpForSale():
             return words(
                 "line-sale",

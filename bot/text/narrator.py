@@ -103,7 +103,7 @@ class Narrator:
         return self.words.join_and([self.words(f"villager-{v}") for v in villagers])
 
     def short_villagers(self, villagers: tuple[str, ...]) -> str:
-        """Name villagers without their trade, for a button."""
+        """Name villagers without their trade: on buttons, and where they are named all the time."""
         keys = [
             f"short-{v}" if self.words.has(f"short-{v}") else f"villager-{v}" for v in villagers
         ]

@@ -47,7 +47,7 @@ def story_head(narrator: Narrator, story: Story) -> str:
 
 def story_who(narrator: Narrator, story: Story) -> str:
     """Return the line with the explorer, their party, and the cave's die."""
-    party = narrator.villagers(story.party)
+    party = narrator.short_villagers(story.party)
     who = [narrator.words("story-who", name=narrator.name(story.seat), party=party)]
     if story.die is not None:
         who.append(narrator.words("detail-cave-die", value=story.die))

@@ -20,11 +20,12 @@ from bot.ui.guest_nights import GuestNight, night_lines
 from bot.ui.layout import button, has_room, join_newest, layout, sections
 from bot.ui.message import Button, Message
 from bot.ui.notice import place_of
+from bot.ui.panel_buttons import answer_lines
 from bot.ui.paper import paper_buttons
 from bot.ui.proposals import proposed_buttons
 from bot.ui.quick import quick_answers, quick_purchases
 from bot.ui.reading import buttons_for, read_button
-from bot.ui.rows import packed, panel_lines
+from bot.ui.rows import packed
 from bot.ui.vote import ballots
 from rules.editions import VARIANTS, Reading
 from rules.questions import ChooseOption, Question, RestVillagers, TakeTurn
@@ -180,7 +181,8 @@ def _answers(entry: PlayerGame, question: Question, *, proposes: bool) -> list[l
     if not proposes or not isinstance(question, TakeTurn):
         return packed([*answers, more])
     quick = quick_answers(narrator, loaded, question)
-    lines, _ = panel_lines(quick, quick_purchases(narrator, loaded, question), [*answers, more])
+    purchases = quick_purchases(narrator, loaded, question)
+    lines, _ = answer_lines(quick, purchases, answers, [more])
     return lines
 
 

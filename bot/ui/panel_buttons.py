@@ -45,7 +45,19 @@ def panel_buttons(
     question = loaded.state.table.questions[0]
     asked = _asked(narrator, loaded, question, aloud=aloud)
     quick, extra = _optional(narrator, loaded, question, plies)
-    always = _always(narrator, loaded)
+    return answer_lines(quick, extra, asked, _always(narrator, loaded))
+
+
+def answer_lines(
+    quick: Sequence[Button],
+    extra: Sequence[Button],
+    asked: Sequence[Button],
+    always: Sequence[Button],
+) -> tuple[Lines, list[Button]]:
+    """Lay out the buttons of a question, and list those for which there is no room.
+
+    A proposal in the first line stands for its action, whose form is then behind More.
+    """
     lines, missing = panel_lines(quick, extra, [*asked, *always])
     covered = _covered(asked, lines[0])
     if not covered:
@@ -140,7 +152,7 @@ def _coach(narrator: Narrator, loaded: LoadedGame) -> Button:
     return button(narrator.words("guide-on"), press)
 
 
-def _covered(asked: list[Button], first: list[Button]) -> list[Button]:
+def _covered(asked: Sequence[Button], first: Sequence[Button]) -> list[Button]:
     """List the buttons of actions that a proposal in the first line takes: More has the forms."""
     proposed = [one.custom_id or "" for one in first if one not in asked]
     return [

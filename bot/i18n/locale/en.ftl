@@ -974,9 +974,9 @@ guide-to-build =
 guide-to-train =
     {""}**Try this: train.** Press **Train**: your villager with the quill brings in somebody new. The cheapest costs 2 coins.
 guide-to-harvest =
-    {""}**Try this: harvest.** Press **Harvest**: one villager fetches one good from a building of yours.
+    {""}**Try this: harvest.** Press a **Harvest** button: a villager fetches a good from a building of yours.
 guide-to-labor =
-    {""}**Try this: labor.** Press **Labor** and tick who is still ready: a coin for each. The first to labor in a round takes the cider too.
+    {""}**Try this: labor.** Press a **Labor** button: a coin for each villager who is sent. The first to labor in a round takes the cider too.
 guide-to-pass =
     {""}**Nothing left to do?** Press **Pass**. When all have passed, the villagers rest and coins come in.
 guide-choose-option = **Read, then choose.** Press **Read my encounter**. Each choice names its explore numbers: your dice need that many lanterns. Higher ones bring more.

@@ -990,9 +990,9 @@ guide-to-build =
 guide-to-train =
     {""}**Prueba esto: entrena.** Pulsa **Entrenar**: tu aldeano con la pluma trae a alguien nuevo. Lo más barato cuesta 2 monedas.
 guide-to-harvest =
-    {""}**Prueba esto: cosecha.** Pulsa **Cosechar**: un aldeano recoge un bien de uno de tus edificios.
+    {""}**Prueba esto: cosecha.** Pulsa un botón de **Cosechar**: un aldeano recoge un bien de uno de tus edificios.
 guide-to-labor =
-    {""}**Prueba esto: trabaja.** Pulsa **Trabajar** y marca a quien siga en Listos: una moneda por cabeza. Quien trabaja primero en la ronda se lleva además la sidra.
+    {""}**Prueba esto: trabaja.** Pulsa un botón de **Trabajar**: una moneda por cada aldeano que mandes. Quien trabaja primero en la ronda se lleva además la sidra.
 guide-to-pass =
     {""}**¿Nada más que hacer?** Pulsa **Pasar**. Cuando todos han pasado, los aldeanos descansan y llegan las monedas.
 guide-choose-option = **Lee y después elige.** Pulsa **Leer mi encuentro**. Cada opción dice sus números de exploración: tus dados tienen que dar esa cantidad de linternas. Los más altos traen más.

@@ -202,24 +202,38 @@ async def test_what_is_owed_in_all_games_is_asked_and_answered_in_one_place(
     assert await exploring(server, 2) not in ids_of(now_shown(field, server.ann, message))
 
 
-async def test_the_beds_are_filled_from_a_catch_up(server: Server) -> None:
-    tired = tuple(map(VillagerId, ("builder-1", "trainer-1", "explorer-1")))
-    ann = seat(ready=(), exhausted=tired, items=("cider",))
+async def ask_ann_to_rest(server: Server, *tired: str) -> None:
+    ann = seat(ready=(), exhausted=tuple(map(VillagerId, tired)), items=("cider",))
     await server.lay(a_table(ann=ann, asks=(RestVillagers(ONE, ANN),), turn=None))
+
+
+async def last_action(server: Server) -> Any:
+    return (await server.parts[Games].history.plies(server.game_id))[-1].action
+
+
+async def test_the_beds_are_filled_from_a_catch_up(server: Server) -> None:
+    await ask_ann_to_rest(server, "builder-1", "trainer-1", "explorer-1")
     message = shown_by(await server.ann.slash(server.channel, "catchup"))
     await server.ann.click(message, label=say("verb-proposed"))
-    assert isinstance((await server.parts[Games].history.plies(server.game_id))[-1].action, Rest)
+    assert isinstance(await last_action(server), Rest)
     assert say("owed-nothing") in text_of(now_shown(server.channel, server.ann, message))
 
 
 async def test_a_form_that_is_filled_from_a_catch_up_brings_it_up_to_date(server: Server) -> None:
+    await ask_ann_to_rest(server, "trainer-1")
+    message = shown_by(await server.ann.slash(server.channel, "catchup"))
+    form = await server.ann.click(message, custom_id=f"1:{server.game_id}:{ONE}:do:rest")
+    await server.ann.submit_modal(form, {"beds": ["trainer-1"]})
+    assert await last_action(server) == Rest(ANN, beds=(VillagerId("trainer-1"),))
+    assert say("owed-nothing") in text_of(now_shown(server.channel, server.ann, message))
+
+
+async def test_an_action_stands_in_a_catch_up_once(server: Server) -> None:
+    """Where a proposal takes it, its form is behind More, as on the panel."""
     field = await two_games_ask_ann(server)
-    number = (await server.loaded(2)).state.table.questions[0].number
-    message = shown_by(await server.ann.slash(field, "catchup"))
-    form = await server.ann.click(message, custom_id=f"1:2:{number}:do:labor")
-    await server.ann.submit_modal(form, {"villagers": ["builder-1"]})
-    assert (await server.asked(2)).id == server.bob.id
-    assert await exploring(server, 1) in ids_of(now_shown(field, server.ann, message))
+    shown = ids_of(shown_by(await server.ann.slash(field, "catchup")))
+    assert [one for one in shown if one.endswith(":do:labor")] == []
+    assert len([one for one in shown if ":do:labor-" in one]) == len((1, 2))
 
 
 async def test_who_goes_below_from_a_catch_up_reads_the_paragraph_there(server: Server) -> None:

@@ -36,7 +36,7 @@ async def test_a_printed_encounter_is_told_in_one_piece(server: Server) -> None:
     story = await until_story_over(server, Random(4))
     (entry,) = with_keep(server, story)
     shown, narrator = text_of(entry), server.parts[Languages].narrator(loaded)
-    party = narrator.villagers(story.party)
+    party = narrator.short_villagers(story.party)
     assert say("story-who", name=narrator.name(story.seat), party=party) in shown
     for chapter in story.chapters:
         assert say("story-number", number=chapter.number) in shown

@@ -982,9 +982,9 @@ guide-to-build =
 guide-to-train =
     {""}**Mein Vorschlag: ausbilden.** Drück **Ausbilden**: Wer bei dir die Feder hat, holt jemand Neues ins Dorf. Am billigsten sind 2 Münzen.
 guide-to-harvest =
-    {""}**Mein Vorschlag: ernten.** Drück **Ernten**: Eine Person holt eine Ware von einem deiner Gebäude.
+    {""}**Mein Vorschlag: ernten.** Drück den Knopf zum **Ernten**: Eine Person holt eine Ware von einem deiner Gebäude.
 guide-to-labor =
-    {""}**Mein Vorschlag: arbeiten.** Drück **Arbeiten** und wähle aus, wer noch bereit ist: eine Münze pro Person. Wer in einer Runde als Erstes arbeitet, bekommt den Cider dazu.
+    {""}**Mein Vorschlag: arbeiten.** Drück den Knopf zum **Arbeiten**: eine Münze für jede Person, die du schickst. Wer in einer Runde als Erstes arbeitet, bekommt den Cider dazu.
 guide-to-pass =
     {""}**Nichts mehr zu tun?** Drück **Passen**. Haben alle gepasst, ruhen die Dörfer sich aus, und es gibt Einkommen.
 guide-choose-option = **Erst lesen, dann wählen.** Drück **Meine Begegnung lesen**. Jede Option nennt ihre Erkundungszahlen: So viele Laternen brauchen deine Würfel. Höhere bringen mehr.
