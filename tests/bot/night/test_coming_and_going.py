@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.model.nights import Night, Step
 from bot.service.night.clock import time_for
 from bot.service.night.party import willing
@@ -38,8 +39,11 @@ async def test_a_late_guest_advises_at_once_and_leads_from_the_next_journey_on(
     server: Server, fire: Fireside
 ) -> None:
     await fire.begin()
-    assert answer_of(await fire.act(server.dee, "sit")) == say("night-sits-next")
-    assert "dee sits down at the next journey" in text_of(await fire.stage())
+    sat = answer_of(await fire.act(server.dee, "sit"))
+    held = (await fire.night()).guest(server.dee.id).villagers
+    named = fire.server.parts[Languages].narrator(await fire.loaded()).short_villagers(held)
+    assert sat == say("night-sits-next", villagers=named)
+    assert "dee came late: leads and reads from the next journey on" in text_of(await fire.stage())
     await fire.until(Step.CHOOSE)
     await fire.act(server.dee, "vote-0")
     assert "· dee" in text_of(await fire.stage())
@@ -78,7 +82,7 @@ async def test_a_leavers_villagers_go_left_and_the_lead_too(fire: Fireside) -> N
     ann, bob, _ = fire.people
     own = night_of((await fire.loaded()).row).guest(ann.id).villagers
     answer = await fire.act(ann, "up")
-    assert answer_of(answer) == say("night-has-left")
+    assert answer_of(answer) == say("night-host-left", host="bob")
     loaded = await fire.loaded()
     assert leader_now(loaded).name == "bob"
     for villager in own:

@@ -100,7 +100,7 @@ async def test_five_and_twenty_and_whom_they_hold_are_listed_in_a_dozen_lines(
     fire = Fireside(server, 25)
     await fire.begin(language=language)
     loaded = await fire.loaded()
-    asked = say("night-gather", language, leader="ann")
+    asked = say("night-gather", language, leader="ann", third="True")
     *_, shown = text_of(await fire.stage()).partition(asked)
     listed = shown.split(say("night-go", language, villagers="").strip())[0].split("\n")[2:-1]
     assert len(listed) <= 13  # the last says when it goes on by itself
@@ -159,7 +159,8 @@ async def test_who_does_not_sit_is_told_how_to_join_and_has_a_voice_at_once(
     assert hint.ephemeral
     assert say("night-not-a-guest") in text_of(hint.message)
     sat = await server.eve.click(hint.message, label="Sit down")
-    assert answer_of(sat) == say("night-sits-next")
+    begins, _ = say("night-sits-next", villagers="\n").split("\n")
+    assert answer_of(sat).startswith(begins)
     await fire.until(Step.CHOOSE)
     assert "eve came late" in text_of(await fire.stage())
     await fire.act(server.eve, "vote-0")

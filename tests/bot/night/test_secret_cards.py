@@ -233,7 +233,7 @@ async def test_between_journeys_and_in_the_dark(fire: Fireside, card: SecretCard
             assert well == hurt - 1
         case _:
             assert (before.expedition.raised, after.expedition.raised) == (2, 1)
-            assert "every number asked is 1 higher" in text_of(await fire.stage())
+            assert "already include 1 more" in text_of(await fire.stage())
 
 
 async def test_a_second_throw_is_a_button_of_the_leaders(fire: Fireside) -> None:

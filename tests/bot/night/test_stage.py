@@ -6,10 +6,11 @@ from typing import Any
 from bot.model.nights import Step
 from bot.service.night.party import on_own_offer, party
 from bot.service.night.steps import choices, finished_story, leader_now, night_of
+from rules.facts import VillagersExerted
 from rules.words import Area
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, posts, text_of
-from tests.bot.server import Server
+from tests.bot.server import MONDAY, Server
 from tests.bot.wire import Wire
 
 
@@ -172,6 +173,28 @@ async def test_only_the_holder_says_yes_to_being_hurt(fire: Fireside) -> None:
     assert stage.id == (await fire.stage()).id or (await fire.loaded()).state.table.over
     player = (await fire.loaded()).state.table.players[0]
     assert player.villagers_in(Area.INJURED) == ()
+
+
+async def test_a_yes_that_was_given_counts_when_the_time_runs_out(
+    server: Server, fire: Fireside
+) -> None:
+    server.set_clock(MONDAY)
+    await fire.begin()
+    loaded = await fire.until(Step.FURTHER)
+    night = night_of(loaded.row)
+    for villager in loaded.state.table.players[0].villagers_in(Area.CAVE):
+        holder = next(guest for guest in night.here if villager in guest.villagers)
+        await fire.act(fire.person(holder), f"yes-{villager}")
+    assert [label for label in await fire.labels() if "Go further" in label]
+    await server.pass_time(minutes=6)
+    exerted = [
+        fact
+        for ply in (await fire.loaded()).recent
+        for fact in ply.facts
+        if isinstance(fact, VillagersExerted)
+    ]
+    assert exerted
+    assert exerted[-1].villagers
 
 
 async def test_a_journey_is_one_message_that_becomes_its_story(

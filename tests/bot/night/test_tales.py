@@ -93,7 +93,9 @@ async def to_the_finale(fire: Fireside, **options: Any) -> None:
     await fire.until(Step.FINALE)
 
 
-async def test_signs_come_with_the_gatherings_as_the_light_is(fire: Fireside) -> None:
+async def test_signs_come_with_the_gatherings_as_the_light_is(
+    server: Server, fire: Fireside
+) -> None:
     await begin(fire)
     told: list[bool] = []
     while await fire.step() != Step.FINALE:
@@ -116,9 +118,12 @@ async def test_signs_come_with_the_gatherings_as_the_light_is(fire: Fireside) ->
         if await fire.step() == Step.CHOOSE:
             raised = loaded.state.table.expedition.raised
             assert (begun > 4) == bool(raised)
-            assert ("every number asked is" in text_of(await fire.stage())) == bool(raised)
+            assert (f"already include {raised} more" in text_of(await fire.stage())) == bool(raised)
         await fire.go_on()
     assert len(told) == 3
+    channel = "\n".join(map(text_of, server.channel.history()))
+    for sign, bright in zip(WORDS.signs, told, strict=True):
+        assert channel.count(start_of(sign.bright if bright else sign.dim)) == 1
 
 
 async def test_answers_are_secret_until_all_are_shown(server: Server, fire: Fireside) -> None:
@@ -162,8 +167,11 @@ async def test_the_silent_hold_and_the_clock_goes_on(server: Server) -> None:
     await fire.act(fire.people[1], "tale-ahead")
     await server.pass_time(minutes=6)
     facts = [fact for ply in (await fire.loaded()).recent for fact in ply.facts]
-    answers = [one.answer for one in facts if isinstance(one, f.FinaleRolled)]
+    rolled = [one for one in facts if isinstance(one, f.FinaleRolled)]
+    answers = [one.answer for one in rolled]
     assert answers == [FinaleAnswer.HOLD, FinaleAnswer.AHEAD, FinaleAnswer.HOLD]
+    night = night_of((await fire.loaded()).row)
+    assert all(one.villager in night.in_place(one.place).villagers for one in rolled)
     await server.pass_time(minutes=6)  # nobody reads the ending out: it is told all the same
     assert await fire.step() == Step.OVER
     assert (await fire.loaded()).row.status == "finished"
