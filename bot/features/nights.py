@@ -15,7 +15,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow, TimerRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
-from bot.model.loaded_game import LoadedGame
+from bot.model.loaded_game import LoadedGame, Played
 from bot.model.nights import Step
 from bot.model.presses import NightPress, NightVerb, Press
 from bot.model.suggestion import Suggestion
@@ -173,15 +173,14 @@ class StoryNights:
     async def _sit(self, interaction: Interaction, game_id: int, *, sits: bool) -> None:
         """Sit down or get up; before the night the guests are shown at once."""
         user, words = interaction.user, self._words(interaction)
+        before = await self._games.get(game_id)
         if sits:
             played = await self._nights.sit(game_id, user)
         else:
             played = await self._nights.stand(game_id, user.id)
         if played is not None:
-            key = "night-sits-next" if sits else "night-has-left"
-            if not played.loaded.row.is_night:
-                key = "evening-sits" if sits else "evening-has-left"
-            await self._replies.privately(interaction, words(key))
+            told = self._told_seat(interaction, played, before, sits=sits)
+            await self._replies.privately(interaction, told)
             await self._stages.show(played)
         elif interaction.message is not None and not interaction.is_private:
             await self._panels.answer_lobby(interaction, game_id)
@@ -189,6 +188,22 @@ class StoryNights:
             key = "night-told-sits" if sits else "night-told-up"
             await self._replies.privately(interaction, words(key))
             await self._panels.refresh_lobby(await self._games.get(game_id))
+
+    def _told_seat(
+        self, interaction: Interaction, played: Played, before: GameRow, *, sits: bool
+    ) -> str:
+        """Return what a guest is told who sat down or got up while a night is held."""
+        words, row = self._words(interaction), played.loaded.row
+        if not row.is_night:
+            return words("evening-sits" if sits else "evening-has-left")
+        narrator = self._languages.narrator(played.loaded, words)
+        if sits:
+            guest = guest_of(night_of(row), interaction.user.id)
+            return words("night-sits-next", villagers=narrator.short_villagers(guest.villagers))
+        host = night_of(row).guest(row.host_id)
+        if host is None or row.host_id == before.host_id:
+            return words("night-has-left")
+        return words("night-host-left", host=narrator.called(host.name))
 
     async def _resume(self, interaction: Interaction, game_id: int) -> None:
         row = await self._games.get(game_id)

@@ -16,13 +16,24 @@ _MOST = 12
 """Guests, or lines of the list: it goes by guest up to so many of them, else by villager."""
 
 _FEW = 6
-"""Guests without anybody ready who are named: of more, it is said how many they are."""
+"""Guests who are named in a line: of more, it is said how many they are."""
 
 
 def guests_line(narrator: Narrator, guests: Sequence[Guest]) -> str:
     """Name guests, each once."""
     names = list(dict.fromkeys([narrator.called(guest.name) for guest in guests]))
     return narrator.words.join_and(names)
+
+
+def named_or_counted(narrator: Narrator, key: str, guests: Sequence[Guest]) -> str:
+    """Return the line of a key about guests, or of `key`-many about how many; empty of none."""
+    if len(guests) > _FEW:
+        return narrator.words(f"{key}-many", count=len(guests))
+    return (
+        narrator.words(key, names=guests_line(narrator, guests), count=len(guests))
+        if guests
+        else ""
+    )
 
 
 def hand_lines(narrator: Narrator, loaded: LoadedGame) -> list[str]:
@@ -49,7 +60,7 @@ def hand_lines(narrator: Narrator, loaded: LoadedGame) -> list[str]:
 def _by_guest(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     words, offers = narrator.words, _offers(loaded)
     lines: list[str] = []
-    for guest in steps.night_of(loaded.row).at(steps.journey_of(loaded)):
+    for guest in steps.night_of(loaded.row).here:
         own = tuple([one for one in guest.villagers if one in ready(loaded.state.table)])
         if not own:
             continue

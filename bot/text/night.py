@@ -7,9 +7,9 @@ from bot.model.loaded_game import LoadedGame
 from bot.model.nights import TALE_STEPS, Guest, Lift, Night, Step
 from bot.model.stories import Story
 from bot.service.night import steps
-from bot.service.night.party import party, unasked, willing
+from bot.service.night.party import PARTY, party, ready, unasked, willing
 from bot.service.night.roles import holders
-from bot.text.guests import guests_line, hand_lines
+from bot.text.guests import guests_line, hand_lines, named_or_counted
 from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator
 from bot.text.secret_cards import card_now
@@ -31,7 +31,7 @@ def head(narrator: Narrator, loaded: LoadedGame) -> str:
     words, journey = narrator.words, steps.journey_of(loaded)
     journeys = VARIANTS[loaded.row.variant].journeys
     left = journeys - journey + (steps.step_of(loaded) != Step.STORY)
-    minutes = steps.night_of(loaded.row).minutes(left)
+    minutes = steps.night_of(loaded.row).minutes(left, of=journeys)
     parts = [words("night-left", minutes=minutes)] if left else []
     title = words("night-journey", number=journey, count=journeys)
     lines = [f"### {title}", f"-# {words('list-dot').join([*parts, roles(narrator, loaded)])}"]
@@ -116,7 +116,8 @@ def gathered(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return who is asked to send whom below, and who holds whom."""
     words, leads = narrator.words, steps.leader_now(loaded)
     going = [held(narrator, loaded, villager) for villager in party(loaded)]
-    asked = words("night-gather", leader=narrator.called(leads.name) if leads else "")
+    third = str(len(ready(loaded.state.table)) > PARTY)
+    asked = words("night-gather", leader=narrator.called(leads.name) if leads else "", third=third)
     lines = [words("night-going", villagers=words.join_and(going))] if leads else []
     return [asked, *lines, "\n".join(hand_lines(narrator, loaded))]
 
@@ -133,12 +134,12 @@ def held(narrator: Narrator, loaded: LoadedGame, villager: VillagerId) -> str:
 def advised(narrator: Narrator, loaded: LoadedGame, option: int) -> str:
     """Return who advises a choice; empty if no one does."""
     night, number = steps.night_of(loaded.row), steps.question_now(loaded.state.table).number
-    names = [
-        narrator.called(night.in_place(place).name)
+    who = [
+        night.in_place(place)
         for place, vote in night.votes(number).items()
         if vote.removesuffix(steps.PAYING) == str(option)
     ]
-    return narrator.words("night-advised", names=narrator.words.join_and(names)) if names else ""
+    return named_or_counted(narrator, "night-advised", who)
 
 
 def who_decides(narrator: Narrator, loaded: LoadedGame) -> str:
@@ -152,7 +153,9 @@ def consents(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return whose consent is needed for an injury, and who has given it."""
     below = loaded.state.table.players[steps.GROUP].villagers_in(Area.CAVE)
     lines = [consent(narrator, loaded, villager) for villager in below]
-    return [narrator.words("night-consent-ask"), "\n".join(lines)]
+    leads = steps.leader_now(loaded)
+    asked = narrator.words("night-consent-ask", leader=narrator.called(leads.name) if leads else "")
+    return [asked, "\n".join(lines)]
 
 
 def consent(narrator: Narrator, loaded: LoadedGame, villager: VillagerId) -> str:
@@ -189,17 +192,15 @@ def aside(narrator: Narrator, night: Night, story: Story) -> str:
             narrator.called(night.in_place(place).name) for place in places if place is not None
         ]
         others = [
-            narrator.called(night.in_place(place).name)
+            night.in_place(place)
             for place, vote in night.votes(number).items()
             if vote.removesuffix(steps.PAYING) != str(chapter.chosen.option)
         ]
         if reads:
             name = narrator.words.join_and(reads)
             parts.append(narrator.words("night-read-by", name=name, count=len(reads)))
-        if others:
-            names = narrator.words.join_and(others)
-            parts.append(narrator.words("night-otherwise", names=names, count=len(others)))
-    return narrator.words("list-dot").join(parts)
+        parts.append(named_or_counted(narrator, "night-otherwise", others))
+    return narrator.words("list-dot").join(filter(None, parts))
 
 
 def voice_line(words: Words, voice: int) -> str:
@@ -215,7 +216,7 @@ def sheet_lines(narrator: Narrator, score: NightScore) -> list[str]:
         words("sheet-failures", count=score.failures),
         words("sheet-lanterns", count=score.lanterns),
         words("sheet-hurt", count=score.hurt),
-        words("sheet-reputation", steps=score.reputation),
+        words("sheet-reputation", steps=score.reputation, shown=f"{score.reputation:+d}"),
         words("sheet-goods", goods=narrator.items(tuple(sorted(score.goods))), n=len(score.goods)),
         words("sheet-joined", names=narrator.villagers(score.joined), count=len(score.joined)),
     ]

@@ -6,9 +6,12 @@ from bot.i18n.words import Words, normalize
 from bot.model.errors import Declined
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import NO_TALE, Night
+from bot.model.plies import Ply
 from bot.model.suggestion import Suggestion
 from bot.service.night import steps, tales
 from bot.service.night.tale_answers import answered
+from bot.service.plies.stories import stories_of
+from bot.text.guests import named_or_counted
 from bot.text.moments import NONE
 from bot.text.narrator import Narrator, PaperShown
 from bot.text.secret_cards import card_line
@@ -49,7 +52,7 @@ def tale_head(narrator: Narrator, loaded: LoadedGame) -> str:
 
 def light_line(narrator: Narrator, tale: Tale) -> str:
     """Return the line of the light that is left."""
-    state = "bright" if tale.is_bright else "low"
+    state = "bright" if tale.is_bright else "low" if tale.light else "out"
     line = narrator.words("tale-light", light=tale.light, start=tale.start, state=state)
     return f"-# {line}"
 
@@ -73,6 +76,16 @@ def sign_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     return [sign, *asked]
 
 
+def sign_before(narrator: Narrator, plies: Sequence[Ply]) -> str:
+    """Return the sign that was told at the end of these plies of a night; empty if none was."""
+    signs = [fact for ply in plies for fact in ply.facts if isinstance(fact, SignTold)]
+    over = len([story for story in stories_of(plies) if story.is_over])
+    if narrator.tale is None or not signs or signs[-1].after != over:
+        return ""
+    words = words_of(narrator, narrator.tale)
+    return _sign(narrator, words, signs[-1].index, is_bright=signs[-1].bright)
+
+
 def tale_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return what a tale tells now, for its reader alone."""
     tale = rules_tale.tale_of(loaded.state.table)
@@ -88,13 +101,14 @@ def opening_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     votes, lines = night.votes(number), list[str]()
     for answer in TaleAnswer:
         about = narrator.words(f"tale-about-{answer}")
-        names = [narrator.called(night.in_place(p).name) for p, v in votes.items() if v == answer]
-        said = narrator.words("night-advised", names=narrator.words.join_and(names))
-        parts = [f"**{words.answers[answer].label}**", about, *([said] if names else [])]
+        who = [night.in_place(place) for place, vote in votes.items() if vote == answer]
+        said = named_or_counted(narrator, "night-advised", who)
+        parts = [f"**{words.answers[answer].label}**", about, *([said] if who else [])]
         lines.append(f"- {narrator.words('list-dot').join(parts)}")
     leads = steps.leader_now(loaded)
     asked = narrator.words("tale-vote", leader=narrator.called(leads.name) if leads else NONE)
-    return [told(narrator, words.opening), "\n".join(lines), f"-# {asked}"]
+    small = f"-# {asked}\n-# {narrator.words('tale-how')}"
+    return [told(narrator, words.opening), "\n".join(lines), small]
 
 
 def finale_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:

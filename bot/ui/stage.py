@@ -40,7 +40,7 @@ from bot.text.story import chapter_text, chapter_title, dice_line, label_of, out
 from bot.text.tales import raised_line, sign_parts
 from bot.text.village_lines import village_line
 from bot.ui.layout import join_newest, layout
-from bot.ui.message import Button, Message, Row
+from bot.ui.message import Button, Message, Row, Text
 from bot.ui.night_end import night_end
 from bot.ui.panel import buildings_to_pick, panel, question_text
 from bot.ui.paper import paper_buttons
@@ -90,8 +90,9 @@ def stage(
     if step in TALE_STEPS:
         return tale_stage(narrator, shown, step, rows)
     if step == Step.STORY:
-        entry = _story(narrator, shown, keeps)
-        return Message((*entry.blocks, *[Row(tuple(row)) for row in rows]))
+        entry, goes_on = _story(narrator, shown, keeps), closes(narrator, shown)
+        last = [Text(goes_on)] if goes_on else []
+        return Message((*entry.blocks, *last, *[Row(tuple(row)) for row in rows]))
     late = late_line(narrator, shown) if step != Step.GATHER else ""  # there each has a line
     last = late, closes(narrator, shown)
     return layout(
@@ -126,7 +127,9 @@ def words_to_read(narrator: Narrator, loaded: LoadedGame, turn: int) -> list[str
     Where several share it, `turn` is whose part it is; the last has the choices.
     """
     readers, words = steps.readers_now(loaded), narrator.words
-    parts = paragraph(narrator, loaded)
+    *texts, choices = paragraph(narrator, loaded)
+    raised = raised_line(narrator, encounter.expedition(loaded.state.table).raised)
+    parts = [*texts, "\n".join(filter(None, [choices, raised]))]
     if len(readers) == 1:
         return [words("night-reader-intro"), *parts]
     *texts, choices = parts
@@ -152,11 +155,17 @@ def night_entry(
     stories: Sequence[Story],
     keeps: Mapping[int, int],
     *,
+    sign: str = "",
     is_live: bool = False,
 ) -> Message:
-    """Show a journey that is over as its journal entry: the story, who read it, who advised."""
+    """Show a journey that is over as its journal entry: the story, who read it, who advised.
+
+    The tale's `sign` that was read before it stands first.
+    """
     line, game_id = aside(narrator, steps.night_of(loaded.row), stories[-1]), loaded.row.id
-    return story_entry(narrator, game_id, plies, stories, keeps, aside=line, is_live=is_live)
+    return story_entry(
+        narrator, game_id, plies, stories, keeps, lead=sign, aside=line, is_live=is_live
+    )
 
 
 def dice_frames(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> list[Message]:

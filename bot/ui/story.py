@@ -45,17 +45,19 @@ def story_entry(
     stories: Sequence[Story],
     keeps: Mapping[int, int],
     *,
+    lead: str = "",
     aside: str = "",
     is_live: bool = False,
 ) -> Message:
     """Show a turn with its encounters: the last one whole, what came before and after in lines.
 
     The earlier ones are read by buttons, and so is the end of a long one, or of a shorter one if
-    its turn needs the room. `keeps` is how many people keep each, by its ply. An `aside` is what
-    the table said about the last. One that `is_live` is a stage, and becomes an entry later.
+    its turn needs the room. `keeps` is how many people keep each, by its ply. A `lead` was told
+    before them; an `aside` is what the table said about the last. One that `is_live` is a stage,
+    and becomes an entry later.
     """
     *others, story = stories
-    earlier, texts, is_long = _in_parts(narrator, plies, story, aside)
+    earlier, texts, is_long = _in_parts(narrator, plies, story, aside, room_of(lead))
     shown = NO_ENTRY if is_live else f"{plies[0].ply}-{plies[-1].ply}"
     rows = [
         [hear_button(narrator, game_id, one), keep_button(narrator, game_id, one, keeps, shown)]
@@ -73,13 +75,17 @@ def story_entry(
             0, button(narrator.words("story-how"), CustomId(game_id, story.ply, Press.RETELL))
         )
     row += paper_buttons(narrator, game_id, plies)
-    return Message((*blocks, Row(tuple(row))))
+    first = [Text(lead)] if lead else []
+    return Message((*first, *blocks, Row(tuple(row))))
 
 
 def _in_parts(
-    narrator: Narrator, plies: Sequence[Ply], story: Story, aside: str
+    narrator: Narrator, plies: Sequence[Ply], story: Story, aside: str, taken: int
 ) -> tuple[str, list[str], bool]:
-    """Return what came before a story, its texts with what came after, and whether it is long."""
+    """Return what came before a story, its texts with what came after, and whether it is long.
+
+    `taken` is the room that another text takes.
+    """
     own = range(story.ply, story.last + 1)
     earlier = [ply for ply in plies if ply.ply < story.ply]
     between = [ply for ply in plies if ply.ply in own and not is_below(ply.action)]
@@ -91,7 +97,7 @@ def _in_parts(
     before = journal_lines(narrator, [*earlier, *between])
     after = journal_lines(narrator, [ply for ply in plies if ply.ply > story.last])
     title, more = story_head(narrator, story), narrator.words("lines-more")
-    free = LONGEST - room_of(title) - 2 * room_of(more)
+    free = LONGEST - room_of(title) - 2 * room_of(more) - taken
     others = sum([room_of(line) + 1 for line in (*before, *ends, *after)])
     texts = whole_story(narrator, story)
     is_long = sum(map(room_of, texts)) > min(WHOLE, free - others)

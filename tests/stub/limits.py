@@ -27,6 +27,7 @@ _ROUTES = (
 )
 """How many requests of a route are taken in how many seconds, of each channel, token or server."""
 
+_MOST_BUCKETS = 1_000
 _INVALID = (401, 403, 429)
 _TOO_MANY = 429
 _QUARANTINED, _TOO_FAST = 20026, 40003
@@ -90,6 +91,8 @@ class Limits:
         most, seconds = next(
             (most, seconds) for one, most, seconds in _ROUTES if re.fullmatch(one, route)
         )
+        if len(self._buckets) > _MOST_BUCKETS:  # one whose time is up is as good as a new one
+            self._buckets = {key: one for key, one in self._buckets.items() if now < one.until}
         bucket = self._buckets.setdefault((route, whose), _Bucket(most, now + seconds))
         if now >= bucket.until:
             bucket.left, bucket.until = most, now + seconds

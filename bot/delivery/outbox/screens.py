@@ -25,6 +25,7 @@ from bot.service.tables.games import Games
 from bot.store import paces, pings, results, stories
 from bot.text.narrator import Narrator
 from bot.text.picture_choice import of_panel, of_paragraph
+from bot.text.tales import sign_before
 from bot.ui.layout import layout, link, with_button
 from bot.ui.lobby import lobby
 from bot.ui.message import Message
@@ -202,8 +203,18 @@ class Screens:
             return journal(narrator, row.id, rows)
         keeps = await self.keeps(row.id)
         if row.night is not None:
-            return night_entry(narrator, loaded, rows, ended, keeps)
+            sign = await self._sign_before(narrator, loaded, rows)
+            return night_entry(narrator, loaded, rows, ended, keeps, sign=sign)
         return story_entry(narrator, row.id, rows, ended, keeps)
+
+    async def _sign_before(
+        self, narrator: Narrator, loaded: LoadedGame, rows: Sequence[Ply]
+    ) -> str:
+        """Return the sign of a night's tale that was read before these plies; empty if none was."""
+        if loaded.state.table.tale is None:
+            return ""
+        plies = await self._games.history.plies(loaded.row.id)
+        return sign_before(narrator, [ply for ply in plies if ply.ply < rows[0].ply])
 
     async def _stories_in(self, loaded: LoadedGame, rows: Sequence[Ply]) -> list[Story]:
         """Return the encounters that ended in these plies; one may have begun in older entries.

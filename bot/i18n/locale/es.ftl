@@ -263,14 +263,14 @@ effort =
        *[other] { $lanterns } linternas
     }** hasta ahora: { $reached ->
         [True] ya es un éxito. { $need ->
-            [0] Con esfuerzo no alcanzas un número más alto.
-            [one] Con el esfuerzo de { $need } aldeano alcanzas un número más alto.
-           *[other] Con el esfuerzo de { $need } aldeanos alcanzas un número más alto.
+            [0] Con esfuerzo no se alcanza un número más alto.
+            [one] Con el esfuerzo de { $need } aldeano se alcanza un número más alto.
+           *[other] Con el esfuerzo de { $need } aldeanos se alcanza un número más alto.
         }
        *[other] no alcanza. { $need ->
             [0] Ni con esfuerzo alcanza.
-            [one] Con el esfuerzo de { $need } aldeano lo consigues.
-           *[other] Con el esfuerzo de { $need } aldeanos lo consigues.
+            [one] Con el esfuerzo de { $need } aldeano se consigue.
+           *[other] Con el esfuerzo de { $need } aldeanos se consigue.
         }
     }
 
@@ -379,7 +379,7 @@ bonus-per =
         [hammer] martillo
        *[quill] pluma
     } en la expedición
-bonus-owning = +{ $lanterns } si tienes { items }
+bonus-owning = +{ $lanterns } si hay { items }
 bonus-along =
     +{ $lanterns } si te acompaña { $who ->
         [fishfolk] alguien de la gente pez

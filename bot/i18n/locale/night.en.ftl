@@ -4,7 +4,7 @@ night-group = The village
 night-village-title = ## { $name }
 night-title = ## A story night
 night-about =
-    { $count } journeys below, about { $minutes } minutes. One village for everybody: each of you holds some of its villagers. The lead goes round; who leads decides, the guest to the left reads aloud, all the others advise.
+    { $count } journeys below, about { $minutes } minutes. One village for everybody: each of you holds some of its villagers. The lead goes round; who leads decides, others read aloud in turn, and all advise.
 night-reader-guests = guests read
 night-reader-bot = the bot reads
 night-reader-host = the host reads
@@ -42,7 +42,11 @@ night-paused =
        *[other] A break. The night goes on { $until }, or when a guest says so.
     }
 
-night-gather = **{ $leader }, who goes below?** Two go. A third may come if its holder offers it.
+night-gather =
+    {""}**{ $leader }, who goes below?** { $third ->
+        [True] Two go. A third may come if its holder offers it.
+       *[False] Two go.
+    }
 night-going = Filled in: { $villagers }
 night-resting =
     { $count ->
@@ -61,12 +65,12 @@ night-offers = offers { $villager } as a third
 night-offered = offered as a third by { $names }
 night-joins-next =
     { $count ->
-        [one] { $names } sits down at the next journey
-       *[other] { $names } sit down at the next journey
+        [one] { $names } came late: leads and reads from the next journey on
+       *[other] { $names } came late: they lead and read from the next journey on
     }
 night-late =
     { $count ->
-       *[other] -# { $names } came late: all who did advise with one voice
+       *[other] -# { $names } came late; together they have one voice
     }
 night-go = Go below: { $villagers }
 night-others = Others go…
@@ -95,7 +99,7 @@ night-reader-intro = Read this aloud to the others, choices and all. When you ar
 night-reader-part =
     { $place ->
         [first] You read first of { $count }. When you are done, press **{ night-heard }**; then { $after } reads on.
-        [last] You read last, after { $before }: the choices are yours, and the end will be. When you are done, press **{ night-heard }**.
+        [last] You read last, after { $before }: you read the choices now, and the end later. When you are done, press **{ night-heard }**.
        *[between] You are number { $number } of { $count }: read when { $before } stops. When you are done, press **{ night-heard }**; then { $after } reads on.
     }
 night-read-end = Read the end
@@ -103,7 +107,8 @@ night-end-listen = **{ $reader }, you read the end as well:** press **{ night-re
 night-end-intro = Read this to the others, and press **It is read**. Only then does the stage show it.
 
 night-advised = { $names }
-night-decide-leader = { $leader } decides; the others advise.
+night-advised-many = { $count } guests
+night-decide-leader = { $leader } decides, by a choice and then **{ night-close }**; the others advise.
 night-decide-table = Most votes decide; { $leader } breaks a tie.
 night-close = Decide now
 night-needed =
@@ -111,7 +116,7 @@ night-needed =
     Lanterns needed: { $numbers }
 night-rolling = 🎲 { $villager } …
 
-night-consent-ask = **Further?** Whoever is hurt gives a lantern more. Each says yes for their own villager, and nobody for another's.
+night-consent-ask = **Further?** Each villager who is hurt gives a lantern more, and must rest. Say yes for your own alone; { $leader } then presses to go further.
 night-consent =
     - { $who }: { $agreed ->
         [True] **yes**
@@ -142,6 +147,7 @@ night-otherwise =
     { $count ->
        *[other] { $names } advised otherwise
     }
+night-otherwise-many = { $count } advised otherwise
 
 night-over = ## The night is over
 sheet-journeys =
@@ -152,7 +158,7 @@ sheet-hurt = Villagers hurt: { $count }
 sheet-reputation =
     Reputation: { $steps ->
         [0] as it was
-       *[other] { $steps }
+       *[other] { $shown }
     }
 sheet-goods =
     Goods: { $n ->
@@ -186,8 +192,9 @@ night-told-lifted = The game has come to an evening: its encounters are read alo
 night-told-back = The evening is over. The game goes on as before, and its clocks run again.
 night-told-end = The night is over. Its sheet is in the channel.
 night-told-paused = The night pauses. Any guest goes on with **{ night-resume }**.
-night-sits-next = You sit here now. In this journey all who came late advise with one voice, together; from the next one on you lead and read as well.
+night-sits-next = You sit here now, with { $villagers }. In this journey all who came late advise with one voice, together; from the next one on you lead and read as well.
 night-has-left = You got up. Your villagers went to the guest on your left. **Sit down** brings you back.
+night-host-left = { night-has-left } The host's desk is now { $host }'s.
 night-seated = You sit here already.
 night-full = All { $count } places are taken.
 night-not-a-guest = You are not among the guests yet. Press **Sit down**, and you advise at once.

@@ -4,7 +4,7 @@ night-group = La aldea
 night-village-title = ## { $name }
 night-title = ## Una noche de cuentos
 night-about =
-    { $count } viajes bajo tierra, unos { $minutes } minutos. Una sola aldea para todo el mundo: cada cual lleva a algunos de sus aldeanos. El mando va rotando; quien lo tiene decide, quien está a su izquierda lee en voz alta y las demás personas aconsejan.
+    { $count } viajes bajo tierra, unos { $minutes } minutos. Una sola aldea para todo el mundo: cada cual lleva a algunos de sus aldeanos. El mando va rotando; quien lo tiene decide, otras personas leen en voz alta por turnos, y todas aconsejan.
 night-reader-guests = se lee por turnos
 night-reader-bot = lee el bot
 night-reader-host = lee quien organiza
@@ -42,7 +42,11 @@ night-paused =
        *[other] Un descanso. La noche sigue { $until }, o cuando alguien lo diga.
     }
 
-night-gather = **{ $leader }, ¿quién baja?** Bajan dos. Puede ir un tercero si quien lo lleva lo ofrece.
+night-gather =
+    {""}**{ $leader }, ¿quién baja?** { $third ->
+        [True] Bajan dos. Puede ir un tercero si quien lo lleva lo ofrece.
+       *[False] Bajan dos.
+    }
 night-going = Propuesta: { $villagers }
 night-resting =
     { $count ->
@@ -61,8 +65,8 @@ night-offers = ofrece a { $villager }
 night-offered = oferta de { $names }
 night-joins-next =
     { $count ->
-        [one] { $names } se sienta en el viaje siguiente
-       *[other] { $names } se sientan en el viaje siguiente
+        [one] { $names } llegó tarde: manda y lee desde el viaje siguiente
+       *[other] { $names } llegaron tarde: mandan y leen desde el viaje siguiente
     }
 night-late =
     { $count ->
@@ -96,7 +100,7 @@ night-reader-intro = Lee esto en voz alta, con sus opciones. Al terminar, pulsa 
 night-reader-part =
     { $place ->
         [first] Eres la primera de { $count } voces. Al terminar, pulsa **{ night-heard }**; después sigue { $after }.
-        [last] Lees al final, después de { $before }: las opciones son tuyas, y el desenlace también. Al terminar, pulsa **{ night-heard }**.
+        [last] Lees al final, después de { $before }: ahora lees las opciones y, más tarde, el desenlace. Al terminar, pulsa **{ night-heard }**.
        *[between] Eres la voz { $number } de { $count }: lee cuando termine { $before }. Al terminar, pulsa **{ night-heard }**; después sigue { $after }.
     }
 night-read-end = Leer el final
@@ -104,7 +108,8 @@ night-end-listen = **{ $reader }, el final también lo lees tú:** pulsa **{ nig
 night-end-intro = Lee esto a los demás y pulsa **Ya está leído**. Solo entonces aparece en el escenario.
 
 night-advised = { $names }
-night-decide-leader = Decide { $leader }; el resto aconseja.
+night-advised-many = { $count } personas
+night-decide-leader = Decide { $leader }, con una opción y luego **{ night-close }**; el resto aconseja.
 night-decide-table = Gana lo más votado; si hay empate, decide { $leader }.
 night-close = Decidir ya
 night-needed =
@@ -112,7 +117,7 @@ night-needed =
     Linternas necesarias: { $numbers }
 night-rolling = 🎲 { $villager } …
 
-night-consent-ask = **¿Más lejos?** Cada aldeano que acabe entre los heridos da una linterna más. Cada cual dice que sí por los suyos, y nadie por los ajenos.
+night-consent-ask = **¿Más lejos?** Cada aldeano que acabe entre los heridos da una linterna más y tiene que descansar. Cada cual dice que sí solo por los suyos; después, { $leader } pulsa para ir más lejos.
 night-consent =
     - { $who }: { $agreed ->
         [True] **sí**
@@ -145,6 +150,7 @@ night-otherwise =
         [one] { $names } aconsejó otra cosa
        *[other] { $names } aconsejaron otra cosa
     }
+night-otherwise-many = { $count } personas aconsejaron otra cosa
 
 night-over = ## La noche ha terminado
 sheet-journeys =
@@ -155,7 +161,7 @@ sheet-hurt = Heridas: { $count }
 sheet-reputation =
     Reputación: { $steps ->
         [0] como estaba
-       *[other] { $steps }
+       *[other] { $shown }
     }
 sheet-goods =
     Bienes: { $n ->
@@ -190,8 +196,9 @@ night-told-lifted = La partida pasa a una velada: sus encuentros se leen en voz 
 night-told-back = La velada ha terminado. La partida sigue como antes, y los relojes vuelven a correr.
 night-told-end = La noche ha terminado. El resumen está en el canal.
 night-told-paused = La noche está en pausa. Cualquiera que tenga sitio la reanuda con **{ night-resume }**.
-night-sits-next = Ya tienes sitio. En este viaje, quienes llegaron tarde aconsejan juntos con una sola voz; desde el siguiente también mandas y lees.
+night-sits-next = Ya tienes sitio, con { $villagers }. En este viaje, quienes llegaron tarde aconsejan juntos con una sola voz; desde el siguiente también mandas y lees.
 night-has-left = Te has levantado. Tus aldeanos pasan a quien está a tu izquierda. Con **Sentarme** vuelves.
+night-host-left = { night-has-left } La mesa del anfitrión pasa a { $host }.
 night-seated = Ya tienes sitio aquí.
 night-full = Los { $count } sitios están ocupados.
 night-not-a-guest = Todavía no tienes sitio en esta noche. Pulsa **Sentarme** y aconsejas enseguida.

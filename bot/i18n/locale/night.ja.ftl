@@ -4,7 +4,7 @@ night-group = みんなの村
 night-village-title = ## { $name }
 night-title = ## 物語の夜
 night-about =
-    地下への旅が{ $count }回、およそ{ $minutes }分です。村は全員でひとつ、それぞれが村人を何人か受け持ちます。先導役は順に回ります。先導役が決め、その左の人が読み上げ、ほかの人は助言します。
+    地下への旅が{ $count }回、およそ{ $minutes }分です。村は全員でひとつ、それぞれが村人を何人か受け持ちます。先導役は順に回ります。先導役が決め、ほかの人が順に読み上げ、みんなで助言します。
 night-reader-guests = 参加者が読む
 night-reader-bot = ボットが読む
 night-reader-host = 主催者が読む
@@ -41,7 +41,11 @@ night-paused =
        *[other] 休憩中です。{ $until }に、または誰かが再開すると続きます。
     }
 
-night-gather = **{ $leader }さん、誰が地下へ行きますか？** 行くのは2人です。受け持つ人が申し出れば、3人目も行けます。
+night-gather =
+    {""}**{ $leader }さん、誰が地下へ行きますか？** { $third ->
+        [True] 行くのは2人です。受け持つ人が申し出れば、3人目も行けます。
+       *[False] 行くのは2人です。
+    }
 night-going = 候補：{ $villagers }
 night-resting =
     { $count ->
@@ -58,7 +62,7 @@ night-offers = { $villager }も行けると申し出
 night-offered = { $names }が3人目に申し出
 night-joins-next =
     { $count ->
-       *[other] { $names }は次の旅から加わります
+       *[other] { $names }は途中から来ました。先導や朗読は次の旅からです
     }
 night-late =
     { $count ->
@@ -98,15 +102,16 @@ night-end-listen = **{ $reader }さん、結末も読んでください。** **{
 night-end-intro = これをみんなに読み上げて、**読み終えた**を押してください。結末はそれから舞台に出ます。
 
 night-advised = { $names }
-night-decide-leader = 決めるのは{ $leader }です。ほかの人は助言します。
-night-decide-table = いちばん票の多いものに決まります。同数なら{ $leader }が決めます。
+night-advised-many = { $count }人
+night-decide-leader = 決めるのは{ $leader }さんです。選択肢を選び、**{ night-close }**を押します。ほかの人は助言します。
+night-decide-table = いちばん票の多いものに決まります。同数なら{ $leader }さんが決めます。
 night-close = 今すぐ決める
 night-needed =
     {""}**{ $label }**
     必要なランタン：{ $numbers }
 night-rolling = 🎲 { $villager } …
 
-night-consent-ask = **もう一歩進みますか？** 負傷する村人がいれば、1人につきランタンが1つ増えます。受け持つ人だけが、自分の村人について承知できます。
+night-consent-ask = **もう一歩進みますか？** 負傷する村人1人につき、ランタンが1つ増えます。負傷した村人は休みます。自分の受け持つ村人についてだけ承知してください。そのあと{ $leader }さんが、進むボタンを押します。
 night-consent =
     - { $who }：{ $agreed ->
         [True] **承知**
@@ -137,6 +142,7 @@ night-otherwise =
     { $count ->
        *[other] { $names }は別の道をすすめた
     }
+night-otherwise-many = { $count }人が別の道をすすめた
 
 night-over = ## 物語の夜が終わりました
 sheet-journeys =
@@ -147,7 +153,7 @@ sheet-hurt = 負傷：{ $count }
 sheet-reputation =
     名声：{ $steps ->
         [0] 変わらず
-       *[other] { $steps }
+       *[other] { $shown }
     }
 sheet-goods =
     商品：{ $n ->
@@ -180,8 +186,9 @@ night-told-lifted = ゲームが今夜の卓に出ました。エンカウンタ
 night-told-back = 今夜の集まりは終わりました。ゲームは元どおりに続き、時計も再び動きます。
 night-told-end = 物語の夜は終わりました。まとめはチャンネルにあります。
 night-told-paused = 物語の夜はひと休みです。参加者なら誰でも**{ night-resume }**で続けられます。
-night-sits-next = 席に着きました。この旅では、遅れて来た人みんなで一人分の助言をします。次の旅からは、先導や朗読もします。
+night-sits-next = 席に着きました。受け持つのは{ $villagers }です。この旅では、遅れて来た人みんなで一人分の助言をします。次の旅からは、先導や朗読もします。
 night-has-left = 席を立ちました。あなたの村人は、左の人が引き継ぎます。**座る**で戻れます。
+night-host-left = { night-has-left }ホストの机は{ $host }さんに移りました。
 night-seated = もう座っています。
 night-full = { $count }席とも埋まっています。
 night-not-a-guest = まだ席に着いていません。**座る**を押せば、すぐに助言できます。

@@ -3,14 +3,16 @@
 tale-title = ### { $title }
 tale-light =
     { $state ->
+        [out] 🏮 Light: { $light } of { $start }, it is out
         [low] 🏮 Light: { $light } of { $start }, and it burns low
        *[bright] 🏮 Light: { $light } of { $start }
     }
-tale-raised = It grows dark: every number asked is { $count } higher than in the book.
+tale-raised = It grows dark: the numbers above already include { $count } more.
 tale-sign-reads = { $reader } reads this aloud to all.
 tale-reader-intro = Read this aloud to the others. When you are done, press **It is read**. Then the words appear for everybody.
 tale-about-first = one more light at the start
 tale-about-second = the deed takes one lantern less at the end
+tale-how = A failure burns two lights, and each villager who is hurt burns one. You hold a secret card: **{ night-card }**.
 tale-vote =
     { $leader ->
         [none] Most votes decide.
@@ -33,8 +35,8 @@ tale-sheet-light =
     }
 tale-sheet-deed =
     { $done ->
-        [True] Deed: lanterns, { $deed } of { $need }: done
-       *[False] Deed: lanterns, { $deed } of { $need }: not done
+        [True] Deed: { $deed } of { $need } lanterns, done
+       *[False] Deed: { $deed } of { $need } lanterns, not done
     }
 tale-sheet-ending =
     { $ending ->

@@ -3,14 +3,16 @@
 tale-title = ### { $title }
 tale-light =
     { $state ->
+        [out] 🏮 Luz: { $light } de { $start }, se apagó
         [low] 🏮 Luz: { $light } de { $start }, y arde baja
        *[bright] 🏮 Luz: { $light } de { $start }
     }
-tale-raised = Oscurece: cada número que se pide es { $count } más alto que en el libro.
+tale-raised = Oscurece: los números de arriba ya llevan { $count } más.
 tale-sign-reads = { $reader } lo lee en voz alta para todo el grupo.
 tale-reader-intro = Lee esto en voz alta al grupo. Cuando termines, pulsa **Ya está leído**. Entonces aparece el texto para todo el mundo.
 tale-about-first = una luz más al principio
 tale-about-second = la hazaña pide una linterna menos al final
+tale-how = Un fracaso gasta dos luces, y cada aldeano herido gasta una. Tienes una carta secreta: **{ night-card }**.
 tale-vote =
     { $leader ->
         [none] Decide la mayoría.
@@ -33,8 +35,8 @@ tale-sheet-light =
     }
 tale-sheet-deed =
     { $done ->
-        [True] Hazaña: linternas, { $deed } de { $need }: cumplida
-       *[False] Hazaña: linternas, { $deed } de { $need }: sin cumplir
+        [True] Hazaña: { $deed } de { $need } linternas, cumplida
+       *[False] Hazaña: { $deed } de { $need } linternas, sin cumplir
     }
 tale-sheet-ending =
     { $ending ->

@@ -3,18 +3,20 @@
 tale-title = ### { $title }
 tale-light =
     { $state ->
+        [out] 🏮 明かり：{ $start }のうち{ $light }、もう消えた
         [low] 🏮 明かり：{ $start }のうち{ $light }、もう乏しい
        *[bright] 🏮 明かり：{ $start }のうち{ $light }
     }
-tale-raised = 闇が深まります。求められる数はすべて、本より{ $count }高くなります。
-tale-sign-reads = { $reader }が、みんなに読み上げます。
+tale-raised = 闇が深まりました。上の数には、もう{ $count }が足してあります。
+tale-sign-reads = { $reader }さんが、みんなに読み上げます。
 tale-reader-intro = これをみんなに読み上げてください。読み終えたら **読み終えた** を押します。すると、みんなに言葉が見えます。
 tale-about-first = はじめの明かりが1増える
 tale-about-second = 最後の大仕事に要るランタンが1減る
+tale-how = 失敗すると明かりが2つ、負傷した村人1人につき1つ減ります。あなたには秘密のカードがあります：**{ night-card }**
 tale-vote =
     { $leader ->
         [none] 票の多いほうに決まります。
-       *[other] 票の多いほうに決まります。同数なら{ $leader }が決めます。
+       *[other] 票の多いほうに決まります。同数なら{ $leader }さんが決めます。
     }
 tale-stake-ahead = **{ $label }**：そうする人たちのランタンが、大仕事には**{ $need }**要ります。
 tale-stake-hold = **{ $label }**：闇は**{ $dark }**を奪います。明かりは{ $light }、守る人たちのランタンが加わります。

@@ -126,7 +126,7 @@ def when_due(loaded: LoadedGame) -> Action | None:
             assert vote is not None
             return chosen(loaded, vote)
         case Step.FURTHER:
-            return Exert(GROUP)
+            return exertion(loaded.game, loaded) or Exert(GROUP)
         case Step.REWARD:
             assert isinstance(question, TakeReward)
             return Pick(GROUP, question.picks[0])

@@ -54,10 +54,14 @@ def next_step(row: GameRow, table: Table) -> Step:
     return question_step(row, table, begun if table.expedition else begun + 1)
 
 
-def time_for(loaded: LoadedGame) -> timedelta:
-    """Return how long a night waits at its step: the time to read its words, and to answer."""
-    night, wait = night_of(loaded.row), night_of(loaded.row).wait(step_of(loaded))
-    return wait + reading_time(loaded) if night.is_timed else wait
+def time_for(loaded: LoadedGame, step: Step | None = None) -> timedelta:
+    """Return how long a night waits at a step, its own if none is named.
+
+    That is the time to read the words of the step, and to answer.
+    """
+    night, step = night_of(loaded.row), step or step_of(loaded)
+    wait = night.wait(step)
+    return wait + reading_time(loaded, step) if night.is_timed else wait
 
 
 def wait_for_voice(

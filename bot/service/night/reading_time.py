@@ -6,7 +6,8 @@ from datetime import timedelta
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
 from bot.model.stories import Chapter
-from bot.service.night.steps import current_story, step_of
+from bot.service.night.steps import current_story
+from bot.service.night.tales import sign_now
 from encounters.tales import tale_words
 from rules import encounter, tale
 from rules.words import ParagraphNumber
@@ -24,13 +25,13 @@ def time_to_read(text: str) -> timedelta:
     return timedelta(minutes=words / _WORDS + signs / _SIGNS)
 
 
-def reading_time(loaded: LoadedGame) -> timedelta:
-    """Return how long the words take to read that the night's step has people read or hear."""
-    return time_to_read("\n".join(_words_now(loaded)))
+def reading_time(loaded: LoadedGame, step: Step) -> timedelta:
+    """Return how long the words take to read that a night's step has people read or hear."""
+    return time_to_read("\n".join(_words_of(loaded, step)))
 
 
-def _words_now(loaded: LoadedGame) -> list[str]:
-    step, story = step_of(loaded), current_story(loaded)
+def _words_of(loaded: LoadedGame, step: Step) -> list[str]:
+    story = current_story(loaded)
     chapters = story.chapters if story else ()
     match step:
         case Step.READ | Step.CHOOSE:
@@ -46,8 +47,20 @@ def _words_now(loaded: LoadedGame) -> list[str]:
             return [*[_end(loaded, one) for one in read], *more]
         case Step.TALE | Step.OPENING | Step.FINALE:
             return [tale_text(loaded)]
-        case Step.GATHER | Step.FURTHER | Step.REST | Step.TURN:
+        case Step.GATHER:
+            return [sign_text(loaded)]
+        case Step.FURTHER | Step.REST | Step.TURN:
             return []
+
+
+def sign_text(loaded: LoadedGame) -> str:
+    """Return the sign that a night's tale tells with its gathering; empty if it tells none."""
+    told, index = loaded.state.table.tale, sign_now(loaded.row, loaded.state.table)
+    if told is None or index is None:
+        return ""
+    words, _ = tale_words(told.id, loaded.row.language)
+    sign = words.signs[index]
+    return sign.bright if told.signs[index].bright else sign.dim
 
 
 def tale_text(loaded: LoadedGame) -> str:

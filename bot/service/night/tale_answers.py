@@ -1,5 +1,7 @@
 """Answer the tale of a night: its opening by most votes, its finale by each guest in secret."""
 
+from collections.abc import Sequence
+
 from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.loaded_game import LoadedGame
@@ -112,24 +114,32 @@ def opening_vote(loaded: LoadedGame, night: Night, *, is_due: bool) -> TaleAnswe
 def finale_steps(loaded: LoadedGame, night: Night) -> tuple[FinaleStep, ...]:
     """Return what each guest does in the finale; those who are silent hold the light.
 
-    Each goes with one of their own villagers who is not hurt, or else with any, in turn.
+    Each goes with one of their own villagers who is not hurt; the others with who is left, or any.
     """
     table = loaded.state.table
     votes, able = night.votes(table.questions[0].number), tale.able(table.players[FIRST_SEAT])
-    steps: list[FinaleStep] = []
+    going = _with_their_own(night.here, able)
     for index, guest in enumerate(night.here):
-        answer = FinaleAnswer(votes.get(guest.place, FinaleAnswer.HOLD))
-        steps.append(FinaleStep(guest.place, answer, _goes_with(guest, able, index, steps)))
-    return tuple(steps)
+        free = [villager for villager in able if villager not in going.values()]
+        going.setdefault(guest.place, (*free, able[index % len(able)])[0])
+    return tuple(
+        FinaleStep(
+            guest.place,
+            FinaleAnswer(votes.get(guest.place, FinaleAnswer.HOLD)),
+            going[guest.place],
+        )
+        for guest in night.here
+    )
 
 
-def _goes_with(
-    guest: Guest, able: tuple[VillagerId, ...], index: int, taken: list[FinaleStep]
-) -> VillagerId:
-    busy = {step.villager for step in taken}
-    own = [villager for villager in guest.villagers if villager in able]
-    free = [villager for villager in (*own, *able) if villager not in busy]
-    return (*free, able[index % len(able)])[0]
+def _with_their_own(guests: Sequence[Guest], able: tuple[VillagerId, ...]) -> dict[int, VillagerId]:
+    """Return by their places who goes with one of their own villagers, each with another one."""
+    going: dict[int, VillagerId] = {}
+    for guest in guests:
+        own = [one for one in guest.villagers if one in able and one not in going.values()]
+        if own:
+            going[guest.place] = own[0]
+    return going
 
 
 def _ply(result: PlyResult, at: str, interaction_id: int | None = None) -> NewPly:

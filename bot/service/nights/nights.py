@@ -343,9 +343,10 @@ def _store(db: sqlite3.Connection, loaded: LoadedGame, answer: Answer, now: date
     if answer.pauses:
         return apply_status(db, loaded, row, GameStatus.PAUSED, now)
     if answer.moves_on:
-        row = set_night_clock(db, row, now + night.wait(next_step(row, loaded.state.table)))
+        step = next_step(row, loaded.state.table)
+        row = set_night_clock(db, row, now + time_for(loaded.with_row(row), step))
         pending = lifts.next_panel(db, row, loaded.ply)
-        told = told_next(row, loaded.state.table, next_step(row, loaded.state.table))
+        told = told_next(row, loaded.state.table, step)
         if told and pending:
             pending.append(outbox.add(db, tale_row(row, loaded.ply, told)))
         return row, pending

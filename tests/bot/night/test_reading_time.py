@@ -109,7 +109,7 @@ async def test_a_night_is_about_as_long_as_it_promises(server: Server, tale: str
         loaded = await fire.loaded()
         if (loaded.ply, step) != last:
             steps[step] += 1
-            spoken += reading_time(loaded) if step in _ALOUD else timedelta()
+            spoken += reading_time(loaded, step) if step in _ALOUD else timedelta()
         last = loaded.ply, step
         await fire.go_on()
     answered = sum([times * night.wait(step).seconds for step, times in steps.items()]) * 0.4

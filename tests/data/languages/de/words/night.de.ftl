@@ -4,7 +4,7 @@ night-group = Das Dorf
 night-village-title = ## { $name }
 night-title = ## Ein Geschichtenabend
 night-about =
-    { $count } Reisen in die Tiefe, etwa { $minutes } Minuten. Ein Dorf für alle: Jeder Gast hat einige der Dorfbewohner. Reihum führt jemand an; wer anführt, entscheidet, der Gast links daneben liest vor, alle anderen geben Rat.
+    { $count } Reisen in die Tiefe, etwa { $minutes } Minuten. Ein Dorf für alle: Jeder Gast hat einige der Dorfbewohner. Reihum führt jemand an; wer anführt, entscheidet, andere lesen reihum vor, und alle geben Rat.
 night-reader-guests = Gäste lesen vor
 night-reader-bot = der Bot liest vor
 night-reader-host = wer einlädt, liest vor
@@ -42,7 +42,11 @@ night-paused =
        *[other] Eine Pause. Der Abend geht { $until } weiter, oder wenn ein Gast es sagt.
     }
 
-night-gather = **{ $leader }, wer geht nach unten?** Zwei gehen. Jemand Drittes darf mit, wenn ein Gast es anbietet.
+night-gather =
+    {""}**{ $leader }, wer geht nach unten?** { $third ->
+        [True] Zwei gehen. Jemand Drittes darf mit, wenn ein Gast es anbietet.
+       *[False] Zwei gehen.
+    }
 night-going = Eingetragen: { $villagers }
 night-resting =
     { $count ->
@@ -61,8 +65,8 @@ night-offers = bietet als Drittes an: { $villager }
 night-offered = als Drittes angeboten von { $names }
 night-joins-next =
     { $count ->
-        [one] { $names } setzt sich zur nächsten Reise dazu
-       *[other] { $names } setzen sich zur nächsten Reise dazu
+        [one] { $names } kam später: führt an und liest ab der nächsten Reise
+       *[other] { $names } kamen später: Sie führen an und lesen ab der nächsten Reise
     }
 night-late =
     { $count ->
@@ -95,7 +99,7 @@ night-reader-intro = Lies das den anderen vor, samt Optionen. Wenn du fertig bis
 night-reader-part =
     { $place ->
         [first] Du liest als Erstes von { $count }. Wenn du fertig bist, drück **{ night-heard }**; dann liest { $after } weiter.
-        [last] Du liest zuletzt, nach { $before }: Die Optionen gehören dir, und später das Ende. Wenn du fertig bist, drück **{ night-heard }**.
+        [last] Du liest zuletzt, nach { $before }: Du liest jetzt die Optionen und später das Ende. Wenn du fertig bist, drück **{ night-heard }**.
        *[between] Du bist Nummer { $number } von { $count }: Lies, wenn { $before } aufhört. Wenn du fertig bist, drück **{ night-heard }**; dann liest { $after } weiter.
     }
 night-read-end = Das Ende vorlesen
@@ -103,7 +107,8 @@ night-end-listen = **{ $reader }, du liest auch das Ende vor:** Drück **{ night
 night-end-intro = Lies das den anderen vor und drück **Vorgelesen**. Erst dann zeigt es die Bühne.
 
 night-advised = { $names }
-night-decide-leader = { $leader } entscheidet; die anderen geben Rat.
+night-advised-many = { $count } Gäste
+night-decide-leader = { $leader } entscheidet, mit einer Option und dann mit **{ night-close }**; die anderen geben Rat.
 night-decide-table = Die meisten Stimmen entscheiden; bei Gleichstand { $leader }.
 night-close = Jetzt entscheiden
 night-needed =
@@ -111,7 +116,7 @@ night-needed =
     Nötige Laternen: { $numbers }
 night-rolling = 🎲 { $villager } …
 
-night-consent-ask = **Noch weiter?** Wer sich verausgabt, gibt eine Laterne mehr und ist dann verletzt. Jeder Gast sagt nur für die eigenen Leute Ja, für andere niemand.
+night-consent-ask = **Noch weiter?** Wer sich verausgabt, gibt eine Laterne mehr und ist dann verletzt. Jeder Gast sagt nur für die eigenen Leute Ja; dann drückt { $leader } den Knopf zum Weitergehen.
 night-consent =
     - { $who }: { $agreed ->
         [True] **ja**
@@ -142,6 +147,7 @@ night-otherwise =
     { $count ->
        *[other] anderer Meinung: { $names }
     }
+night-otherwise-many = { $count } Gäste waren anderer Meinung
 
 night-over = ## Der Abend ist vorbei
 sheet-journeys =
@@ -152,7 +158,7 @@ sheet-hurt = Verletzte: { $count }
 sheet-reputation =
     Ansehen: { $steps ->
         [0] wie zuvor
-       *[other] { $steps }
+       *[other] { $shown }
     }
 sheet-goods =
     Waren: { $n ->
@@ -186,8 +192,9 @@ night-told-lifted = Die Partie ist jetzt ein Spielabend: Ihre Begegnungen werden
 night-told-back = Der Spielabend ist vorbei. Die Partie geht weiter wie zuvor, und ihre Uhren laufen wieder.
 night-told-end = Der Abend ist vorbei. Die Bilanz steht im Kanal.
 night-told-paused = Der Abend pausiert. Jeder Gast macht mit **{ night-resume }** weiter.
-night-sits-next = Du sitzt jetzt hier. In dieser Reise beraten alle, die später kamen, gemeinsam mit einer Stimme; ab der nächsten führst du auch an und liest vor.
+night-sits-next = Du sitzt jetzt hier, mit { $villagers }. In dieser Reise beraten alle, die später kamen, gemeinsam mit einer Stimme; ab der nächsten führst du auch an und liest vor.
 night-has-left = Du bist aufgestanden. Deine Leute gehören jetzt dem Gast links von dir. **Dazusetzen** bringt dich zurück.
+night-host-left = { night-has-left } Das Pult gehört jetzt { $host }.
 night-seated = Du sitzt schon hier.
 night-full = Alle { $count } Plätze sind besetzt.
 night-not-a-guest = Du gehörst noch nicht zu den Gästen. Drück **Dazusetzen**, und du berätst gleich mit.

@@ -3,14 +3,16 @@
 tale-title = ### { $title }
 tale-light =
     { $state ->
+        [out] 🏮 Licht: { $light } von { $start }, es ist aus
         [low] 🏮 Licht: { $light } von { $start }, und es brennt schwach
        *[bright] 🏮 Licht: { $light } von { $start }
     }
-tale-raised = Es wird dunkel: Jede verlangte Zahl ist um { $count } höher als im Buch.
+tale-raised = Es wird dunkel: In den Zahlen oben steckt schon { $count } mehr.
 tale-sign-reads = { $reader } liest das allen vor.
 tale-reader-intro = Lies das den anderen vor. Wenn du fertig bist, drück **Vorgelesen**. Dann erscheinen die Worte für alle.
 tale-about-first = am Anfang ein Licht mehr
 tale-about-second = am Ende braucht die Tat eine Laterne weniger
+tale-how = Ein Misserfolg verbraucht zwei Lichter, und jede verletzte Person verbraucht eins. Du hast eine geheime Karte: **{ night-card }**.
 tale-vote =
     { $leader ->
         [none] Die meisten Stimmen entscheiden.
