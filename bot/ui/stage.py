@@ -227,7 +227,9 @@ def _parts(narrator: Narrator, loaded: LoadedGame, step: Step) -> list[str]:
             open_one = paragraph(narrator, loaded, lambda index: advised(narrator, loaded, index))
             decides = f"-# {who_decides(narrator, loaded)}"
             trip = encounter.expedition(loaded.state.table)
-            decides = "\n".join(filter(None, [raised_line(narrator, trip.raised), decides]))
+            own = f"-# {_village(narrator, loaded)}" if loaded.row.is_night else ""
+            small = [raised_line(narrator, trip.raised), own, decides]
+            decides = "\n".join(filter(None, small))
             return [*_before(narrator, loaded), *open_one, decides]
         case Step.FURTHER:
             asked = consents(narrator, loaded) if loaded.row.is_night else []
@@ -299,8 +301,11 @@ def _reward(narrator: Narrator, loaded: LoadedGame) -> str:
 
 
 def _rest(narrator: Narrator, loaded: LoadedGame) -> list[str]:
-    village = village_line(narrator, loaded.state.table, steps.GROUP)
-    return [narrator.words("night-resting-now"), village]
+    return [narrator.words("night-resting-now"), _village(narrator, loaded)]
+
+
+def _village(narrator: Narrator, loaded: LoadedGame) -> str:
+    return village_line(narrator, loaded.state.table, steps.GROUP)
 
 
 def dimmed_on_stage(loaded: LoadedGame) -> int:

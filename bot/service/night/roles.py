@@ -57,8 +57,12 @@ def _sharing(guests: int) -> int:
 
 
 def _round_of_readers(night: Night, journey: int) -> list[Guest]:
-    """List all who may read in a journey, beginning with whose turn it is."""
+    """List all who may read in a journey, beginning with whose turn it is.
+
+    Those who have not read yet come before those who have.
+    """
     order: list[Guest] = []
+    read: set[int] = set()
     last: int | None = None
     for number in range(1, journey + 1):
         there = night.at(journey) if number == journey else _there(night, number)
@@ -66,8 +70,10 @@ def _round_of_readers(night: Night, journey: int) -> list[Guest]:
         may = [guest for guest in reversed(there) if led is None or guest.place != led.place]
         order = [guest for guest in may if last is not None and guest.place < last]
         order += [guest for guest in may if guest not in order]
-        if order:
-            last = order[min(_sharing(len(there)), len(order)) - 1].place
+        order.sort(key=lambda guest: guest.place in read)
+        now = order[: _sharing(len(there))]
+        if now:
+            last, read = now[-1].place, read | {guest.place for guest in now}
     return order
 
 
@@ -172,12 +178,16 @@ def take_in(night: Night, villagers: Sequence[VillagerId]) -> Night:
 
 
 def _given_one(night: Night) -> Night:
-    """Give the last guest a villager of the one who holds most; where none has two, share one."""
+    """Give the last guest a villager of the one who holds most; where none has two, share one.
+
+    It is one whom the fewest hold.
+    """
     *others, last = night.here
     held = [guest for guest in others if guest.villagers]
     if not held:
         return night
-    richest = max(held, key=lambda guest: len(guest.villagers))
+    shared = {guest.place: len(holders(night, guest.villagers[-1])) for guest in held}
+    richest = max(held, key=lambda guest: (len(guest.villagers), -shared[guest.place]))
     *kept, given = richest.villagers
     if kept:
         night = night.with_guest(alter(richest, villagers=tuple(kept)))
