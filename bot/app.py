@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -33,6 +34,7 @@ from bot.delivery.discord.server_api import ServerApi
 from bot.delivery.outbox.errors import Errors, note_unreadable
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.outbox import Outbox
+from bot.delivery.outbox.panels import Panels
 from bot.delivery.outbox.refused_messages import RefusedMessages
 from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.features.companions import Companions
@@ -142,8 +144,13 @@ class TableBot(commands.AutoShardedBot):
         guard_parsers(self, self._report)
 
     async def _press(self, interaction: Interaction) -> None:
-        """Answer a press or a form, and only then show what its person has refused before."""
+        """Answer a press or a form, and only then show what else it has brought to light.
+
+        That is a panel that was out of date, and what its person has refused before.
+        """
         await self.parts[Router].route(interaction)
+        with suppress(StoreBusy):
+            await self.parts[Panels].refresh_stale()
         await self.parts[RefusedMessages].show_refused(interaction)
 
     def _report(self, event: str, payload: Any, error: Exception) -> None:

@@ -68,6 +68,7 @@ class Panels:
         self._replies = replies
         self._due: set[int] = set()
         self._owed: set[int] = set()
+        self._stale: set[int] = set()
         self.lock_timeout: float = _LOCK_TIMEOUT
 
     async def answer_on_panel(self, interaction: Interaction, played: Played) -> bool:
@@ -143,8 +144,15 @@ class Panels:
         self._screens.draw_ahead(played)
 
     def note_stale(self, game_id: int) -> None:
-        """Note that a panel, or a lobby, is out of date: the upkeep updates it in seconds."""
-        self._owed.add(game_id)
+        """Note that a panel, or a lobby, whose button was pressed is out of date."""
+        self._stale.add(game_id)
+
+    async def refresh_stale(self) -> None:
+        """Update the panels and lobbies that are noted as out of date."""
+        while self._stale:
+            game_id = self._stale.pop()
+            self._owed.add(game_id)  # where this fails, the upkeep comes to it
+            await self._catch_up(game_id)
 
     async def correct(self, game_id: int) -> None:
         """Compare a panel with what is stored, and edit it where it shows something else.

@@ -107,7 +107,7 @@ class Publisher:
         await self._outbox.deliver(panel, search_first=True)
 
     async def note_stale(self, interaction: Interaction, game_id: int) -> None:
-        """Have the upkeep update a panel, or a lobby, whose pressed button is out of date."""
+        """Note a panel, or a lobby, whose pressed button is out of date."""
         row = await self._games.get(game_id)
         if interaction.message and interaction.message.id == row.panel_id:
             self._panels.note_stale(game_id)

@@ -55,7 +55,7 @@ async def test_a_form_that_was_open_can_still_be_sent_off(server: Server) -> Non
     await server.restart()
     await asked.submit_modal(shown, {"villagers": ["builder-1"]})
     assert (await server.loaded()).ply == 1
-    assert say("line-labor", name=asked.name, villagers=say("villager-builder-1")) in text_of(
+    assert say("line-labor", name=asked.name, villagers=say("short-builder-1")) in text_of(
         next(m for m in server.channel.history() if m.id == panel.id)
     )
 
