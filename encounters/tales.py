@@ -43,6 +43,10 @@ class SignWords(_Part):
     bright: str
     dim: str
 
+    def text(self, *, is_bright: bool) -> str:
+        """Return the words of the sign as the light is when it is told."""
+        return self.bright if is_bright else self.dim
+
 
 class FinaleChoice(_Part):
     """What a guest may do in the finale; `shown` is told when it is revealed."""

@@ -306,13 +306,13 @@ class Night:
         waits = [count * timed.wait(step).total_seconds() for step, count in times.items()]
         return _ANSWERED * sum(waits) * (1 if self.is_timed else _TALK)
 
-    def minutes(self, journeys: int, of: int = 0) -> int:
+    def minutes(self, journeys: int, total: int = 0) -> int:
         """Estimate how many minutes the last `journeys` take with the tale, rounded to fives.
 
-        Of a night `of` more journeys, its opening and some of its signs have been told.
+        Once a night of `total` journeys has begun, some of its tale has been told.
         """
         seconds = journeys * (_READING + self._answers(_A_JOURNEY))
         if self.tale != NO_TALE:
-            share = (1 + journeys / of) / 2 if of else 1  # half of it is told at the end
+            share = (1 + journeys / total) / 2 if total else 1  # half of it is told at the end
             seconds += share * (_READING_A_TALE + self._answers(_A_TALE))
         return max(1, round(seconds / 60 / 5)) * 5

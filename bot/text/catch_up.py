@@ -7,7 +7,7 @@ from bot.model.notices import TableEvent
 from bot.model.plies import Ply
 from bot.model.stories import Story
 from bot.service.plies.stories import is_below, stories_of
-from bot.text.details import detail
+from bot.text.details import detail, signed
 from bot.text.journal import headline
 from bot.text.narrator import Narrator, counted
 from bot.text.notices import notice_text
@@ -73,7 +73,9 @@ def _figures(narrator: Narrator, missed: Missed) -> str:
         words("catchup-coins", figure=_change(str(then.coins), str(player.coins))),
         words("catchup-villagers", figure=villagers, ready=ready),
         words("catchup-goods", figure=_change(_goods(narrator, then), _goods(narrator, player))),
-        words("catchup-reputation", figure=_change(_signed(then), _signed(player))),
+        words(
+            "catchup-reputation", figure=_change(signed(then.reputation), signed(player.reputation))
+        ),
     ]
     return words("catchup-you", figures=words("list-dot").join(figures))
 
@@ -85,11 +87,6 @@ def _change(before: str, now: str) -> str:
 def _goods(narrator: Narrator, player: Player) -> str:
     held = [text for _, text in counted(narrator.words, tuple(sorted(player.items)))]
     return narrator.words.join_and(held) if held else narrator.words("catchup-none")
-
-
-def _signed(player: Player) -> str:
-    steps = player.reputation
-    return f"+{steps}" if steps > 0 else str(steps).replace("-", "\u2212")
 
 
 def _last_deed(narrator: Narrator, missed: Missed) -> list[str]:

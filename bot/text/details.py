@@ -91,5 +91,10 @@ def detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C
     return None
 
 
+def signed(steps: int) -> str:
+    """Return a score of reputation with its sign; 0 has none."""
+    return f"{_sign(steps)}{abs(steps)}" if steps else "0"
+
+
 def _sign(amount: int) -> str:
     return "+" if amount >= 0 else "\u2212"

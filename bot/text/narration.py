@@ -143,7 +143,7 @@ def tale_narration(narrator: Narrator, loaded: LoadedGame, told: SpokenTale) -> 
             parts = [words.title, words.opening, asked]
         case TalePart.SIGN:
             sign = words.signs[told.sign]
-            parts = [sign.bright if tale.signs[told.sign].bright else sign.dim]
+            parts = [sign.text(is_bright=tale.signs[told.sign].bright)]
         case TalePart.FINALE:
             parts = [words.finale.text]
         case TalePart.ENDING:

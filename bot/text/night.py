@@ -9,6 +9,7 @@ from bot.model.stories import Story
 from bot.service.night import steps
 from bot.service.night.party import PARTY, party, ready, unasked, willing
 from bot.service.night.roles import holders
+from bot.text.details import signed
 from bot.text.guests import guests_line, hand_lines, named_or_counted
 from bot.text.moments import NONE, moment
 from bot.text.narrator import Narrator
@@ -31,7 +32,7 @@ def head(narrator: Narrator, loaded: LoadedGame) -> str:
     words, journey = narrator.words, steps.journey_of(loaded)
     journeys = VARIANTS[loaded.row.variant].journeys
     left = journeys - journey + (steps.step_of(loaded) != Step.STORY)
-    minutes = steps.night_of(loaded.row).minutes(left, of=journeys)
+    minutes = steps.night_of(loaded.row).minutes(left, total=journeys)
     parts = [words("night-left", minutes=minutes)] if left else []
     title = words("night-journey", number=journey, count=journeys)
     lines = [f"### {title}", f"-# {words('list-dot').join([*parts, roles(narrator, loaded)])}"]
@@ -216,7 +217,7 @@ def sheet_lines(narrator: Narrator, score: NightScore) -> list[str]:
         words("sheet-failures", count=score.failures),
         words("sheet-lanterns", count=score.lanterns),
         words("sheet-hurt", count=score.hurt),
-        words("sheet-reputation", steps=score.reputation, shown=f"{score.reputation:+d}"),
+        words("sheet-reputation", steps=score.reputation, shown=signed(score.reputation)),
         words("sheet-goods", goods=narrator.items(tuple(sorted(score.goods))), n=len(score.goods)),
         words("sheet-joined", names=narrator.villagers(score.joined), count=len(score.joined)),
     ]

@@ -27,7 +27,8 @@ from rules.facts import (
     TaleEnded,
 )
 from rules.table import Tale, TaleResult
-from rules.words import TaleAnswer, TaleEnding, TaleId
+from rules.tale_light import COSTS
+from rules.words import Burning, TaleAnswer, TaleEnding, TaleId
 
 _CARD = "\U0001f0cf "
 """The mark of the line of a secret card, which a page has no picture for."""
@@ -107,7 +108,8 @@ def opening_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:
         lines.append(f"- {narrator.words('list-dot').join(parts)}")
     leads = steps.leader_now(loaded)
     asked = narrator.words("tale-vote", leader=narrator.called(leads.name) if leads else NONE)
-    small = f"-# {asked}\n-# {narrator.words('tale-how')}"
+    failure, hurt = COSTS[Burning.FAILURE], COSTS[Burning.HURT]
+    small = f"-# {asked}\n-# {narrator.words('tale-how', failure=failure, hurt=hurt)}"
     return [told(narrator, words.opening), "\n".join(lines), small]
 
 
@@ -219,7 +221,7 @@ def _title(narrator: Narrator, words: TaleWords) -> str:
 
 def _sign(narrator: Narrator, words: TaleWords, index: int, *, is_bright: bool) -> str:
     sign = words.signs[index]
-    return told(narrator, sign.bright if is_bright else sign.dim)
+    return told(narrator, sign.text(is_bright=is_bright))
 
 
 def _text_now(narrator: Narrator, loaded: LoadedGame, words: TaleWords) -> str:

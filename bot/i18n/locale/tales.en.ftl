@@ -12,7 +12,7 @@ tale-sign-reads = { $reader } reads this aloud to all.
 tale-reader-intro = Read this aloud to the others. When you are done, press **It is read**. Then the words appear for everybody.
 tale-about-first = one more light at the start
 tale-about-second = the deed takes one lantern less at the end
-tale-how = A failure burns two lights, and each villager who is hurt burns one. You hold a secret card: **{ night-card }**.
+tale-how = Light that burns: { $failure } for a failure, { $hurt } for each villager who is hurt. You hold a secret card: **{ night-card }**.
 tale-vote =
     { $leader ->
         [none] Most votes decide.

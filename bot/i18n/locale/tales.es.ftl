@@ -12,7 +12,7 @@ tale-sign-reads = { $reader } lo lee en voz alta para todo el grupo.
 tale-reader-intro = Lee esto en voz alta al grupo. Cuando termines, pulsa **Ya está leído**. Entonces aparece el texto para todo el mundo.
 tale-about-first = una luz más al principio
 tale-about-second = la hazaña pide una linterna menos al final
-tale-how = Un fracaso gasta dos luces, y cada aldeano herido gasta una. Tienes una carta secreta: **{ night-card }**.
+tale-how = Luz que se gasta: { $failure } por un fracaso, { $hurt } por cada aldeano herido. Tienes una carta secreta: **{ night-card }**.
 tale-vote =
     { $leader ->
         [none] Decide la mayoría.

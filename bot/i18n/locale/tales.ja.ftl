@@ -12,7 +12,7 @@ tale-sign-reads = { $reader }さんが、みんなに読み上げます。
 tale-reader-intro = これをみんなに読み上げてください。読み終えたら **読み終えた** を押します。すると、みんなに言葉が見えます。
 tale-about-first = はじめの明かりが1増える
 tale-about-second = 最後の大仕事に要るランタンが1減る
-tale-how = 失敗すると明かりが2つ、負傷した村人1人につき1つ減ります。あなたには秘密のカードがあります：**{ night-card }**
+tale-how = 明かりは、失敗で{ $failure }、負傷した村人1人につき{ $hurt }減ります。あなたには秘密のカードがあります：**{ night-card }**
 tale-vote =
     { $leader ->
         [none] 票の多いほうに決まります。

@@ -59,8 +59,7 @@ def sign_text(loaded: LoadedGame) -> str:
     if told is None or index is None:
         return ""
     words, _ = tale_words(told.id, loaded.row.language)
-    sign = words.signs[index]
-    return sign.bright if told.signs[index].bright else sign.dim
+    return words.signs[index].text(is_bright=told.signs[index].bright)
 
 
 def tale_text(loaded: LoadedGame) -> str:

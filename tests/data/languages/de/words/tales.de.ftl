@@ -12,7 +12,7 @@ tale-sign-reads = { $reader } liest das allen vor.
 tale-reader-intro = Lies das den anderen vor. Wenn du fertig bist, drück **Vorgelesen**. Dann erscheinen die Worte für alle.
 tale-about-first = am Anfang ein Licht mehr
 tale-about-second = am Ende braucht die Tat eine Laterne weniger
-tale-how = Ein Misserfolg verbraucht zwei Lichter, und jede verletzte Person verbraucht eins. Du hast eine geheime Karte: **{ night-card }**.
+tale-how = Verbrauchtes Licht: { $failure } für einen Misserfolg, { $hurt } für jede verletzte Person. Du hast eine geheime Karte: **{ night-card }**.
 tale-vote =
     { $leader ->
         [none] Die meisten Stimmen entscheiden.
