@@ -60,7 +60,8 @@ def _play_one(
     stories = loaded.stories
     options = loaded.book.paragraphs[number].options
     prompt = stories.prompt(number, language, hearing)
-    table.say(f"\n{prompt.number:03} {prompt.title}\n\n{prompt.text}\n")
+    before = f"\n{prompt.before}\n" if prompt.before else ""
+    table.say(f"{before}\n{prompt.number:03} {prompt.title}\n\n{prompt.text}\n")
     for index, (label, option) in enumerate(zip(prompt.labels, options, strict=True), start=1):
         table.say(f"  {index}. {label} ({numbers_of(option)})")
     is_asked = len(options) > 1

@@ -17,10 +17,13 @@ from rules.words import ParagraphNumber
 class Prompt:
     """What is read aloud before the choice; `labels` is indexed by option.
 
-    `language` is the one that the words are in, which may not be the requested one.
+    `before` is read first, even before the title: what comes back of a deed, or of the season;
+    empty if nothing does. `language` is the one that the words are in, which may not be the
+    requested one.
     """
 
     number: ParagraphNumber
+    before: str
     title: str
     text: str
     labels: tuple[str, ...]
@@ -137,11 +140,10 @@ class Stories:
         story = self.texts[spoken][number]
         labels = tuple(option.label for option in story.options)
         if hearing is None:
-            return Prompt(number, story.title, self.told(story.text), labels, spoken)
-        first = self._before(number, hearing, language)
-        text = self._recalled(story, number, hearing)
-        whole = self.told(f"{first}\n\n{text}" if first else text)
-        return Prompt(number, story.title, whole, labels, spoken)
+            return Prompt(number, "", story.title, self.told(story.text).strip(), labels, spoken)
+        before = self.told(self._before(number, hearing, language) or "").strip()
+        text = self.told(self._recalled(story, number, hearing)).strip()
+        return Prompt(number, before, story.title, text, labels, spoken)
 
     def outcome(
         self, number: ParagraphNumber, option: int, tier: int | None, language: str

@@ -8,7 +8,7 @@ from rules.editions import Game
 from rules.facts import Fact
 from rules.record import record
 from rules.table import Table
-from rules.words import Area, Good, ParagraphNumber, VillagerId
+from rules.words import Area, Item, ParagraphNumber, VillagerId
 
 PARTY = 3
 """The most villagers that go below together: with more of them, nothing is ever at risk."""
@@ -18,7 +18,10 @@ _ALLOWED = (Explore, Pass, Choose, Reroll, Exert, Pick, Rest)
 
 @record
 class NightScore:
-    """The result of a night; `reputation` is in steps from the torch, `hurt` counts injuries."""
+    """The result of a night; `reputation` is in steps from the torch, `hurt` counts injuries.
+
+    `coins` and `items` are what the village has left.
+    """
 
     journeys: int
     stories: int
@@ -26,7 +29,8 @@ class NightScore:
     lanterns: int
     hurt: int
     reputation: int
-    goods: tuple[Good, ...]
+    coins: int
+    items: tuple[Item, ...]
     joined: tuple[VillagerId, ...]
 
 
@@ -66,6 +70,7 @@ def night_score(table: Table, journeys: int, facts: Iterable[Fact]) -> NightScor
         lanterns=sum([fact.lanterns for fact in settled]),
         hurt=sum([len(fact.villagers) for fact in (*exerted, *injured)]),
         reputation=village.reputation,
-        goods=tuple([item for item in village.items if isinstance(item, Good)]),
+        coins=village.coins,
+        items=tuple(sorted(village.items)),
         joined=tuple([fact.villager for fact in listed if isinstance(fact, f.VillagerJoined)]),
     )

@@ -68,6 +68,8 @@ def detail(narrator: Narrator, actor: Seat, one: Fact) -> str | None:  # noqa: C
         case fact.RowRefreshed():
             cards = words.join_and([words(f"building-{b}") for b in one.buildings])
             return words("detail-row", buildings=cards)
+        case fact.CaveGained() | fact.CaveReturned() | fact.ExtraCaveGained() if narrator.is_night:
+            return None  # nothing is built on it
         case fact.CaveGained():
             return words("detail-cave-gained")
         case fact.CaveReturned():

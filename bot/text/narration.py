@@ -47,7 +47,7 @@ def prompt_narration(
     narrator, hearing = _aloud(narrator), narrator.past.last_hearing(number)
     prompt = narrator.stories.prompt(number, narrator.words.language, hearing)
     choices = [_choices(narrator, number)] if is_asked else []
-    return _narration(narrator, number, [prompt.title, prompt.text, *choices])
+    return _narration(narrator, number, [prompt.before, prompt.title, prompt.text, *choices])
 
 
 def end_narration(narrator: Narrator, chapter: Chapter) -> NarrationText | None:

@@ -12,7 +12,7 @@ from bot.service.night.roles import holders
 from bot.text.details import signed
 from bot.text.guests import guests_line, hand_lines, named_or_counted
 from bot.text.moments import NONE, moment
-from bot.text.narrator import Narrator
+from bot.text.narrator import Narrator, counted
 from bot.text.secret_cards import card_now
 from bot.text.tales import light_line, tale_head
 from rules.editions import VARIANTS
@@ -183,7 +183,7 @@ def late_line(narrator: Narrator, loaded: LoadedGame) -> str:
 
 def aside(narrator: Narrator, night: Night, story: Story) -> str:
     """Return who read a story, and who advised another choice; empty if no one did."""
-    parts: list[str] = []
+    lines: list[str] = []
     for chapter in story.chapters:
         number = steps.question_of(chapter)
         if chapter.chosen is None:
@@ -197,11 +197,12 @@ def aside(narrator: Narrator, night: Night, story: Story) -> str:
             for place, vote in night.votes(number).items()
             if vote.removesuffix(steps.PAYING) != str(chapter.chosen.option)
         ]
+        parts = [named_or_counted(narrator, "night-otherwise", others)]
         if reads:
             name = narrator.words.join_and(reads)
-            parts.append(narrator.words("night-read-by", name=name, count=len(reads)))
-        parts.append(named_or_counted(narrator, "night-otherwise", others))
-    return narrator.words("list-dot").join(filter(None, parts))
+            parts.insert(0, narrator.words("night-read-by", name=name, count=len(reads)))
+        lines.append(narrator.words("list-dot").join(filter(None, parts)))
+    return narrator.words("list-plies").join(filter(None, lines))
 
 
 def voice_line(words: Words, voice: int) -> str:
@@ -218,6 +219,13 @@ def sheet_lines(narrator: Narrator, score: NightScore) -> list[str]:
         words("sheet-lanterns", count=score.lanterns),
         words("sheet-hurt", count=score.hurt),
         words("sheet-reputation", steps=score.reputation, shown=signed(score.reputation)),
-        words("sheet-goods", goods=narrator.items(tuple(sorted(score.goods))), n=len(score.goods)),
+        words("sheet-left", left=_left(narrator, score), count=score.coins + len(score.items)),
         words("sheet-joined", names=narrator.villagers(score.joined), count=len(score.joined)),
     ]
+
+
+def _left(narrator: Narrator, score: NightScore) -> str:
+    """Name the coins, goods and tokens that the village has left."""
+    coins = [narrator.words("coins", count=score.coins)] if score.coins else []
+    items = [narrator.emoji.prefix(*pair) for pair in counted(narrator.words, score.items)]
+    return narrator.words.join_and([*coins, *items])

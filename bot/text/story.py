@@ -9,6 +9,7 @@ from bot.text.condense import shorten
 from bot.text.details import detail, die
 from bot.text.narrator import Narrator
 from bot.text.rewards import outcome
+from encounters.stories import Prompt
 from rules import facts as f
 from rules.facts import Fact
 
@@ -95,10 +96,22 @@ def _numbers_entered(narrator: Narrator, chapter: Chapter) -> str:
 
 def paragraph_text(narrator: Narrator, chapter: Chapter) -> str:
     """Return what was read aloud, in the words that were heard; empty with a printed book."""
+    heard = prompt_of(narrator, chapter)
+    return "\n\n".join(filter(None, [heard.before, heard.text])) if heard else ""
+
+
+def prompt_of(narrator: Narrator, chapter: Chapter) -> Prompt | None:
+    """Return a paragraph as it was read; None with a printed book."""
     if chapter.number not in narrator.stories.moods:
-        return ""
+        return None
     hearing = narrator.past.hearing(chapter.ply, chapter.number)
-    return narrator.stories.prompt(chapter.number, narrator.words.language, hearing).text.strip()
+    return narrator.stories.prompt(chapter.number, narrator.words.language, hearing)
+
+
+def titled(narrator: Narrator, prompt: Prompt) -> list[str]:
+    """Return an open paragraph's parts: what comes back before it, its title, its words."""
+    title = narrator.words("reading-title", number=prompt.number, title=prompt.title)
+    return [*filter(None, [prompt.before]), title, prompt.text]
 
 
 def reward_line(narrator: Narrator, story: Story) -> str:

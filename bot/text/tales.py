@@ -152,7 +152,8 @@ def reveal_line(narrator: Narrator, night: Night, tale: TaleId, roll: FinaleRoll
     # Many e-readers, and printers, have no such marks.
     is_page = narrator.paper is PaperShown.WHOLE
     mark = "" if is_page else f"{narrator.words(f'tale-mark-{roll.answer}')} "
-    return f"- {mark}{told(narrator, choice.shown).replace('{name}', f'**{name}**')} {die}"
+    deed = told(narrator, choice.shown).replace("{name}", f"**{name}**")
+    return f"- {mark}{narrator.words('list-sentences').join([deed, die])}"
 
 
 def waiting_line(narrator: Narrator, night: Night, roll: FinaleRolled) -> str:

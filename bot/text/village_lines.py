@@ -57,7 +57,7 @@ def village_line(narrator: Narrator, table: Table, seat: Seat, *, is_next: bool 
     """Summarize a village in one line, with what it has for sale."""
     words, player = narrator.words, table.players[seat]
     head = words(_head(player, is_next=is_next), name=narrator.name(seat))
-    parts = [_summary(words, narrator.emoji, *_shown(player))]
+    parts = [_summary(words, narrator.emoji, *_shown(player, has_caves=not narrator.is_night))]
     if player.sale:
         selling = words("village-selling", **sale_figures(player.sale))
         parts.append(selling.replace(" ", "\u00a0"))
@@ -82,9 +82,13 @@ def _head(player: Player, *, is_next: bool) -> str:
     return "village-passed" if player.passed else "village-name"
 
 
-def _shown(player: Player) -> tuple[int, tuple[Area, ...], tuple[Item, ...], int]:
+def _shown(
+    player: Player, *, has_caves: bool = True
+) -> tuple[int, tuple[Area, ...], tuple[Item, ...], int]:
+    """Return what a summary shows; on a night nothing is built on caves."""
     areas = tuple([villager.area for villager in player.villagers])
-    return player.coins, areas, tuple(sorted(player.items)), len(player.caves)
+    caves = len(player.caves) if has_caves else 0
+    return player.coins, areas, tuple(sorted(player.items)), caves
 
 
 @lru_cache(maxsize=512)

@@ -9,7 +9,7 @@ from bot.model.stories import Chapter, Story
 from bot.text import picture_choice
 from bot.text.narrator import Narrator
 from bot.text.room import LONGEST, room_of
-from bot.text.story import chapter_text, chapter_title, dice_line, paragraph_text
+from bot.text.story import chapter_text, chapter_title, dice_line, prompt_of, titled
 from bot.ui.buttons import question_buttons
 from bot.ui.forms import option_label
 from bot.ui.layout import button, layout
@@ -59,14 +59,12 @@ def _begun(narrator: Narrator, loaded: LoadedGame, chapter: Chapter | None) -> l
     """Return the open paragraph whose choice is made: its words, the dice, and what is missing."""
     if chapter is None:
         return [chosen_line(narrator, loaded), effort(narrator, loaded)]
-    title = chapter_title(narrator, chapter)
+    title, prompt = chapter_title(narrator, chapter), prompt_of(narrator, chapter)
     head = narrator.words("reading-title", number=chapter.number, title=title)
     if chapter.settled:
         return [head, chapter_text(narrator, chapter)]
-    text = paragraph_text(narrator, chapter)
     return [
-        head,
-        text,
+        *(titled(narrator, prompt) if prompt else [head]),
         chosen_line(narrator, loaded),
         dice_line(narrator, chapter),
         effort(narrator, loaded),
@@ -95,8 +93,7 @@ def paragraph(
         return [words("reading-by-book", number=trip.path[-1]), "\n".join(lines)]
     hearing = narrator.past.last_hearing(trip.path[-1])
     prompt = narrator.stories.prompt(trip.path[-1], words.language, hearing)
-    head = words("reading-title", number=prompt.number, title=prompt.title)
-    return [head, prompt.text.strip(), "\n".join(lines)]
+    return [*titled(narrator, prompt), "\n".join(lines)]
 
 
 def choice(narrator: Narrator, loaded: LoadedGame, index: int, option: Option) -> str:

@@ -133,7 +133,9 @@ def words_to_read(narrator: Narrator, loaded: LoadedGame, turn: int) -> list[str
     if len(readers) == 1:
         return [words("night-reader-intro"), *parts]
     *texts, choices = parts
-    shares = [*shared("\n\n".join(texts[1:]), len(readers) - 1), choices]
+    # The first of them also reads what comes back before the title.
+    before, title, body = texts[:-2], texts[-2:][:1], texts[-2:][1:]
+    shares = [*shared("\n\n".join(body), len(readers) - 1), choices]
     neighbours = [*readers[max(0, turn - 1) : turn], *readers[turn + 1 : turn + 2]]
     names = [narrator.called(one.name) for one in neighbours]
     place = "first" if turn == 0 else "last" if turn == len(readers) - 1 else "between"
@@ -145,7 +147,7 @@ def words_to_read(narrator: Narrator, loaded: LoadedGame, turn: int) -> list[str
         before=names[0],
         after=names[-1],
     )
-    return [intro, *texts[:1], shares[turn]]
+    return [intro, *(before if turn == 0 else []), *title, shares[turn]]
 
 
 def night_entry(

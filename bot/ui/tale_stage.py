@@ -23,6 +23,7 @@ from bot.text.tales import (
 )
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
+from encounters.tales import tale_words
 from rules import tale as rules_tale
 from rules.facts import Fact, FinaleRolled, OpeningAnswered, TaleEnded
 from rules.words import FinaleAnswer, TaleAnswer
@@ -60,8 +61,8 @@ def answer_buttons(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
 
 
 def noted(narrator: Narrator, loaded: LoadedGame, answer: str) -> Message:
-    """Tell a guest, and nobody else, what they have answered in the finale."""
-    words = words_of(narrator, rules_tale.tale_of(loaded.state.table).id)
+    """Tell a guest, and nobody else, what they have answered in the finale, as on the stage."""
+    words, _ = tale_words(rules_tale.tale_of(loaded.state.table).id, loaded.row.language)
     label = words.finale.choice(FinaleAnswer(answer)).label
     return layout([narrator.words("tale-noted", label=label)])
 

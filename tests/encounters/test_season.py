@@ -41,7 +41,8 @@ def deeds_of(*names: str, round_: int = 1) -> tuple[Deed, ...]:
 
 
 def text_of(stories: Stories, number: int, hearing: Hearing) -> str:
-    return stories.prompt(ParagraphNumber(number), "en", hearing).text
+    prompt = stories.prompt(ParagraphNumber(number), "en", hearing)
+    return "\n\n".join(filter(None, [prompt.before, prompt.text]))
 
 
 # Rounds
@@ -189,9 +190,9 @@ def test_a_translation_tells_the_same_deed(tmp_path: Path) -> None:
         words = words.replace(english, said)
     stories = load(a_book(tmp_path, {**SEASONED, "es/002.toml": words})).stories
     hearing = Hearing(0, 1, deeds_of("2.a"))
-    assert stories.prompt(ParagraphNumber(3), "es", hearing).text.startswith("Esperaron on 2.")
+    assert stories.prompt(ParagraphNumber(3), "es", hearing).before == "Esperaron on 2."
     other = Hearing(0, 1, deeds_of("1.a"))
-    assert stories.prompt(ParagraphNumber(2), "es", other).text.startswith("You waited on 1.")
+    assert stories.prompt(ParagraphNumber(2), "es", other).before == "You waited on 1."
 
 
 # Late in the game

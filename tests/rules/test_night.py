@@ -79,7 +79,8 @@ def test_a_night_ends_with_its_last_turn_and_places_no_goods() -> None:
     assert after.state.table.over
     assert after.facts[-1] == GameEnded((ANN,))
     assert after[ANN].items == ("fish",)
-    assert night_score(after.state.table, 12, after.facts).goods == (Good.FISH,)
+    score = night_score(after.state.table, 12, after.facts)
+    assert (score.coins, score.items) == (after[ANN].coins, (Good.FISH,))
 
 
 def test_a_night_ends_where_no_cave_is_left() -> None:

@@ -14,6 +14,7 @@ list-and-i =
 list-or = { $first } or { $last }
 list-or-u = { $first } or { $last }
 list-plies = ;{" "}
+list-sentences = {" "}
 list-dot = {" "}·{" "}
 number = { $count }
 coins =

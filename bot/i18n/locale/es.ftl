@@ -14,6 +14,7 @@ list-and-i =
 list-or = { $first } o { $last }
 list-or-u = { $first } u { $last }
 list-plies = ;{" "}
+list-sentences = {" "}
 list-dot = {" "}·{" "}
 number = { $count }
 coins =
@@ -381,7 +382,7 @@ bonus-per =
     } en la expedición
 bonus-owning = +{ $lanterns } si hay { items }
 bonus-along =
-    +{ $lanterns } si te acompaña { $who ->
+    +{ $lanterns } si va { $who ->
         [fishfolk] alguien de la gente pez
         [frogfolk] alguien de la gente rana
         [archer] la arquera

@@ -16,6 +16,7 @@ list-and-i =
 list-or = { $first }か{ $last }
 list-or-u = { $first }か{ $last }
 list-plies = ／
+list-sentences = {""}
 list-dot = {" "}·{" "}
 number = { $count }
 coins = { $count }コイン

@@ -160,10 +160,10 @@ sheet-reputation =
         [0] as it was
        *[other] { $shown }
     }
-sheet-goods =
-    Goods: { $n ->
-        [0] none
-       *[other] { $goods }
+sheet-left =
+    Left in the village: { $count ->
+        [0] nothing
+       *[other] { $left }
     }
 sheet-joined =
     Who joined the village: { $count ->
@@ -186,18 +186,18 @@ next-night-when = When? For example: fri 20:00
 chronicle-night = The night of { $names }
 chronicle-others = { $count } others
 night-done = Done: the stage in the channel shows it.
-night-told-sits = You sit round the fire. The host begins with **{ night-start }**.
-night-told-up = You got up. **{ night-sit }** brings you back.
-night-told-lifted = The game has come to an evening: its encounters are read aloud on the stage, and its clocks stand still. You sit there; others press **{ night-sit }**. `/night end` lets the game go back.
+night-told-sits = You sit round the fire. The host begins the night.
+night-told-up = You got up. You can sit down again at any time.
+night-told-lifted = The game has come to an evening: its encounters are read aloud on the stage, and its clocks stand still. You sit there; others sit down with the stage's button. `/night end` lets the game go back.
 night-told-back = The evening is over. The game goes on as before, and its clocks run again.
 night-told-end = The night is over. Its sheet is in the channel.
-night-told-paused = The night pauses. Any guest goes on with **{ night-resume }**.
+night-told-paused = The night pauses. Any guest can let it go on.
 night-sits-next = You sit here now, with { $villagers }. In this journey all who came late advise with one voice, together; from the next one on you lead and read as well.
-night-has-left = You got up. Your villagers went to the guest on your left. **Sit down** brings you back.
-night-host-left = { night-has-left } **{ desk-open }** is now for { $host }.
+night-has-left = You got up. Your villagers went to the guest on your left. You can sit down again at any time.
+night-host-left = { night-has-left } The host's desk is now for { $host }.
 night-seated = You sit here already.
 night-full = All { $count } places are taken.
-night-not-a-guest = You are not among the guests yet. Press **Sit down**, and you advise at once.
+night-not-a-guest = You are not among the guests yet. Sit down with the stage's button, and you advise at once.
 night-not-the-leader = Somebody else leads this journey. You can advise.
 night-not-the-reader = Somebody else reads this time. Listen, or ask them.
 night-third = A third goes only if a holder has offered it.
@@ -217,9 +217,9 @@ evening-here =
         [none] Here: { $names }. The clocks stand still until `/night end`.
        *[other] Here: { $names }. The clocks stand still until { $until }, or until `/night end`.
     }
-evening-not-theirs = The evening is ended by its host, by whoever plays, or by whoever manages this channel. You can always press **{ night-up }**.
+evening-not-theirs = The evening is ended by its host, by whoever plays, or by whoever manages this channel. You can get up at any time.
 evening-sits = You sit at the table: you advise, and you read when it is your turn. Whoever has a seat plays it as always.
-evening-has-left = You got up. **Sit down** brings you back.
+evening-has-left = You got up. You can sit down again at any time.
 evening-over =
     The evening is over; it began { $since }. { $count ->
         [0] There was no story.
@@ -232,7 +232,7 @@ night-lift-by-book = You read from your own book: the bot has no words to read o
 night-lift-pause = An evening is not paused: `/night end` lets the game go back, and `/game pause` pauses the game.
 night-lift-seated = Somebody who plays here brings the game to an evening, or whoever manages this channel.
 night-listen-first = Listen first: it is being read aloud. The words appear on the stage.
-night-on-first = The stage still tells a story. Press **On to the next** there, then go below.
+night-on-first = The stage still tells a story. Let it go on to the next journey there, then go below.
 
 refusal-too-many-villagers = At most { $need } villagers go below together tonight.
 refusal-not-tonight = Tonight you only explore or rest.

@@ -163,10 +163,10 @@ sheet-reputation =
         [0] como estaba
        *[other] { $shown }
     }
-sheet-goods =
-    Bienes: { $n ->
-        [0] ninguno
-       *[other] { $goods }
+sheet-left =
+    Queda en la aldea: { $count ->
+        [0] nada
+       *[other] { $left }
     }
 sheet-joined =
     { $count ->
@@ -190,18 +190,18 @@ next-night-when = ¿Cuándo? Por ejemplo: vie 20:00
 chronicle-night = La noche de { $names }
 chronicle-others = { $count } personas más
 night-done = Hecho: se ve en el canal.
-night-told-sits = Ya tienes sitio junto al fuego. Quien organiza empieza con **{ night-start }**.
-night-told-up = Te has levantado. Con **{ night-sit }** vuelves.
-night-told-lifted = La partida pasa a una velada: sus encuentros se leen en voz alta en el canal, y los relojes se paran. Tú ya tienes sitio; quien venga pulsa **{ night-sit }**. Con `/noche cerrar` la partida vuelve a su ritmo.
+night-told-sits = Ya tienes sitio junto al fuego. Empieza quien organiza.
+night-told-up = Te has levantado. Puedes volver a sentarte cuando quieras.
+night-told-lifted = La partida pasa a una velada: sus encuentros se leen en voz alta en el canal, y los relojes se paran. Tú ya tienes sitio; quien venga se sienta con el botón del canal. Con `/noche cerrar` la partida vuelve a su ritmo.
 night-told-back = La velada ha terminado. La partida sigue como antes, y los relojes vuelven a correr.
 night-told-end = La noche ha terminado. El resumen está en el canal.
-night-told-paused = La noche está en pausa. Cualquiera que tenga sitio la reanuda con **{ night-resume }**.
+night-told-paused = La noche está en pausa. La reanuda cualquiera que tenga sitio.
 night-sits-next = Ya tienes sitio, con { $villagers }. En este viaje, quienes llegaron tarde aconsejan juntos con una sola voz; desde el siguiente también mandas y lees.
-night-has-left = Te has levantado. Tus aldeanos pasan a quien está a tu izquierda. Con **Sentarme** vuelves.
-night-host-left = { night-has-left } **{ desk-open }** pasa a { $host }.
+night-has-left = Te has levantado. Tus aldeanos pasan a quien está a tu izquierda. Puedes volver a sentarte cuando quieras.
+night-host-left = { night-has-left } La mesa de control pasa a { $host }.
 night-seated = Ya tienes sitio aquí.
 night-full = Los { $count } sitios están ocupados.
-night-not-a-guest = Todavía no tienes sitio en esta noche. Pulsa **Sentarme** y aconsejas enseguida.
+night-not-a-guest = Todavía no tienes sitio en esta noche. Siéntate con el botón del canal y aconsejas enseguida.
 night-not-the-leader = En este viaje manda otra persona. Tú puedes aconsejar.
 night-not-the-reader = Esta vez lee otra persona. Escucha, o pregúntale.
 night-third = Un tercero solo va si alguien lo ha ofrecido.
@@ -221,9 +221,9 @@ evening-here =
         [none] Aquí: { $names }. Los relojes están parados hasta `/noche cerrar`.
        *[other] Aquí: { $names }. Los relojes están parados hasta esta hora: { $until }, o hasta `/noche cerrar`.
     }
-evening-not-theirs = La velada la termina quien la organiza, quien juega o quien gestiona este canal. Tú puedes pulsar **{ night-up }** cuando quieras.
+evening-not-theirs = La velada la termina quien la organiza, quien juega o quien gestiona este canal. Tú puedes levantarte cuando quieras.
 evening-sits = Te sientas a la mesa: das consejo, y lees cuando te toca. Quien tiene un asiento juega como siempre.
-evening-has-left = Te has levantado. Con **Sentarme** vuelves.
+evening-has-left = Te has levantado. Puedes volver a sentarte cuando quieras.
 evening-over =
     La velada ha terminado; empezó { $since }. { $count ->
         [0] No hubo ninguna historia.
@@ -236,7 +236,7 @@ night-lift-by-book = Aquí se lee de un libro propio: el bot no tiene texto que 
 night-lift-pause = Una velada no se pausa: `/noche cerrar` devuelve la partida a sus días, y `/partida pausar` la pausa.
 night-lift-seated = Eso lo hace alguien que juega aquí, o quien administra este canal.
 night-listen-first = Escucha primero: se está leyendo en voz alta. El texto aparece en el escenario.
-night-on-first = El escenario todavía cuenta una historia. Pulsa allí **Al siguiente** y baja después.
+night-on-first = El escenario todavía cuenta una historia. Pasa allí al viaje siguiente y baja después.
 
 refusal-too-many-villagers = Esta noche bajan juntos { $need } aldeanos como máximo.
 refusal-not-tonight = Esta noche solo se explora o se descansa.

@@ -155,10 +155,10 @@ sheet-reputation =
         [0] 変わらず
        *[other] { $shown }
     }
-sheet-goods =
-    商品：{ $n ->
+sheet-left =
+    村に残ったもの：{ $count ->
         [0] なし
-       *[other] { $goods }
+       *[other] { $left }
     }
 sheet-joined =
     村に加わった人：{ $count ->
@@ -180,18 +180,18 @@ next-night-when = いつ？ 例：金 20:00
 chronicle-night = { $names }の夜
 chronicle-others = ほか{ $count }人
 night-done = できました。チャンネルで見られます。
-night-told-sits = 火のそばに座りました。主催者が**{ night-start }**で始めます。
-night-told-up = 席を立ちました。**{ night-sit }**で戻れます。
-night-told-lifted = ゲームが今夜の卓に出ました。エンカウンターはチャンネルで読み上げられ、時計は止まります。あなたはもう座っています。ほかの人は**{ night-sit }**を押してください。`/夜 終了` でゲームは元に戻ります。
+night-told-sits = 火のそばに座りました。始めるのは主催者です。
+night-told-up = 席を立ちました。いつでもまた座れます。
+night-told-lifted = ゲームが今夜の卓に出ました。エンカウンターはチャンネルで読み上げられ、時計は止まります。あなたはもう座っています。ほかの人は、舞台のボタンで座ります。`/夜 終了` でゲームは元に戻ります。
 night-told-back = 今夜の集まりは終わりました。ゲームは元どおりに続き、時計も再び動きます。
 night-told-end = 物語の夜は終わりました。まとめはチャンネルにあります。
-night-told-paused = 物語の夜はひと休みです。参加者なら誰でも**{ night-resume }**で続けられます。
+night-told-paused = 物語の夜はひと休みです。参加者なら誰でも再開できます。
 night-sits-next = 席に着きました。受け持つのは{ $villagers }です。この旅では、遅れて来た人みんなで一人分の助言をします。次の旅からは、先導や朗読もします。
-night-has-left = 席を立ちました。あなたの村人は、左の人が引き継ぎます。**座る**で戻れます。
-night-host-left = { night-has-left }**{ desk-open }**は{ $host }さんに移りました。
+night-has-left = 席を立ちました。あなたの村人は、左の人が引き継ぎます。いつでもまた座れます。
+night-host-left = { night-has-left }主催者の操作盤は{ $host }さんに移りました。
 night-seated = もう座っています。
 night-full = { $count }席とも埋まっています。
-night-not-a-guest = まだ席に着いていません。**座る**を押せば、すぐに助言できます。
+night-not-a-guest = まだ席に着いていません。舞台のボタンで座れば、すぐに助言できます。
 night-not-the-leader = この旅の先導は、ほかの人です。あなたは助言できます。
 night-not-the-reader = 今回の朗読は、ほかの人です。聞くか、頼んでみてください。
 night-third = 3人目は、受け持つ人が申し出たときだけ行けます。
@@ -211,9 +211,9 @@ evening-here =
         [none] 席にいる人：{ $names }。`/夜 終了` まで時計は止まっています。
        *[other] 席にいる人：{ $names }。{ $until }まで、または `/夜 終了` まで時計は止まっています。
     }
-evening-not-theirs = 今夜の集まりを終えられるのは、主催者、席のある人、チャンネルの管理者です。**{ night-up }**はいつでも押せます。
+evening-not-theirs = 今夜の集まりを終えられるのは、主催者、席のある人、チャンネルの管理者です。あなたはいつでも席を立てます。
 evening-sits = 卓に着きました。助言ができ、順番が来たら読み手になります。席のある人はいつもどおり遊びます。
-evening-has-left = 席を立ちました。**座る**で戻れます。
+evening-has-left = 席を立ちました。いつでもまた座れます。
 evening-over =
     今夜の集まりは終わりました（開始：{ $since }）。{ $count ->
         [0] 物語はありませんでした。
@@ -225,7 +225,7 @@ night-lift-by-book = お手元の本で遊んでいるので、ボットには�
 night-lift-pause = 今夜の卓に一時停止はありません。`/夜 終了` でゲームが元に戻り、`/ゲーム 一時停止` でゲームが止まります。
 night-lift-seated = ここで遊んでいる人か、このチャンネルの管理者だけができます。
 night-listen-first = まずは聞いてください。いま読み上げています。文章は舞台に出ます。
-night-on-first = 舞台ではまだ物語の途中です。先に舞台の**次の旅へ**を押してください。
+night-on-first = 舞台ではまだ物語の途中です。先に舞台で次の旅へ進めてください。
 
 refusal-too-many-villagers = 今夜いっしょに地下へ行けるのは、{ $need }人までです。
 refusal-not-tonight = 今夜できるのは、探検と休息だけです。

@@ -80,7 +80,7 @@ def prompt_words(loaded: LoadedGame, number: ParagraphNumber) -> str:
     if number not in stories.moods:
         return ""
     prompt = stories.prompt(number, loaded.row.language, loaded.past.last_hearing(number))
-    return "\n".join([prompt.title, prompt.text, *prompt.labels])
+    return "\n".join([prompt.before, prompt.title, prompt.text, *prompt.labels])
 
 
 def _end(loaded: LoadedGame, chapter: Chapter) -> str:

@@ -31,6 +31,7 @@ list-and-i =
 list-or = { $first } oder { $last }
 list-or-u = { $first } oder { $last }
 list-plies = ;{" "}
+list-sentences = {" "}
 list-dot = {" "}·{" "}
 number = { $count }
 coins =

@@ -160,10 +160,10 @@ sheet-reputation =
         [0] wie zuvor
        *[other] { $shown }
     }
-sheet-goods =
-    Waren: { $n ->
-        [0] keine
-       *[other] { $goods }
+sheet-left =
+    Im Dorf geblieben: { $count ->
+        [0] nichts
+       *[other] { $left }
     }
 sheet-joined =
     Neu im Dorf: { $count ->
@@ -186,18 +186,18 @@ next-night-when = Wann? Zum Beispiel: Freitag 20:00
 chronicle-night = Der Abend von { $names }
 chronicle-others = { $count } weiteren
 night-done = Erledigt: Die Bühne im Kanal zeigt es.
-night-told-sits = Du sitzt am Feuer. Wer einlädt, beginnt mit **{ night-start }**.
-night-told-up = Du bist aufgestanden. **{ night-sit }** bringt dich zurück.
-night-told-lifted = Die Partie ist jetzt ein Spielabend: Ihre Begegnungen werden auf der Bühne vorgelesen, und ihre Uhren stehen. Du sitzt dort; andere drücken **{ night-sit }**. `/abend beenden` lässt die Partie zurückkehren.
+night-told-sits = Du sitzt am Feuer. Wer einlädt, beginnt den Abend.
+night-told-up = Du bist aufgestanden. Du kannst dich jederzeit wieder dazusetzen.
+night-told-lifted = Die Partie ist jetzt ein Spielabend: Ihre Begegnungen werden auf der Bühne vorgelesen, und ihre Uhren stehen. Du sitzt dort; andere setzen sich mit dem Knopf der Bühne dazu. `/abend beenden` lässt die Partie zurückkehren.
 night-told-back = Der Spielabend ist vorbei. Die Partie geht weiter wie zuvor, und ihre Uhren laufen wieder.
 night-told-end = Der Abend ist vorbei. Die Bilanz steht im Kanal.
-night-told-paused = Der Abend pausiert. Jeder Gast macht mit **{ night-resume }** weiter.
+night-told-paused = Der Abend pausiert. Jeder Gast kann ihn weitergehen lassen.
 night-sits-next = Du sitzt jetzt hier, mit { $villagers }. In dieser Reise beraten alle, die später kamen, gemeinsam mit einer Stimme; ab der nächsten führst du auch an und liest vor.
-night-has-left = Du bist aufgestanden. Deine Leute gehören jetzt dem Gast links von dir. **Dazusetzen** bringt dich zurück.
-night-host-left = { night-has-left } **{ desk-open }** gehört jetzt { $host }.
+night-has-left = Du bist aufgestanden. Deine Leute gehören jetzt dem Gast links von dir. Du kannst dich jederzeit wieder dazusetzen.
+night-host-left = { night-has-left } Das Regiepult gehört jetzt { $host }.
 night-seated = Du sitzt schon hier.
 night-full = Alle { $count } Plätze sind besetzt.
-night-not-a-guest = Du gehörst noch nicht zu den Gästen. Drück **Dazusetzen**, und du berätst gleich mit.
+night-not-a-guest = Du gehörst noch nicht zu den Gästen. Setz dich mit dem Knopf der Bühne dazu, und du berätst gleich mit.
 night-not-the-leader = Diese Reise führt jemand anders an. Du kannst Rat geben.
 night-not-the-reader = Diesmal liest jemand anders vor. Hör zu oder frag die Person.
 night-third = Jemand Drittes geht nur mit, wenn ein Gast es angeboten hat.
@@ -217,9 +217,9 @@ evening-here =
         [none] Hier: { $names }. Die Uhren stehen bis `/abend beenden`.
        *[other] Hier: { $names }. Die Uhren stehen bis { $until } oder bis `/abend beenden`.
     }
-evening-not-theirs = Den Spielabend beendet, wer dazu einlädt, wer mitspielt oder wer diesen Kanal verwaltet. **{ night-up }** kannst du jederzeit drücken.
+evening-not-theirs = Den Spielabend beendet, wer dazu einlädt, wer mitspielt oder wer diesen Kanal verwaltet. Aufstehen kannst du jederzeit.
 evening-sits = Du sitzt am Tisch: Du gibst Rat und liest vor, wenn du an der Reihe bist. Wer einen Platz hat, spielt ihn wie immer.
-evening-has-left = Du bist aufgestanden. **Dazusetzen** bringt dich zurück.
+evening-has-left = Du bist aufgestanden. Du kannst dich jederzeit wieder dazusetzen.
 evening-over =
     Der Spielabend ist vorbei; begonnen hat er { $since }. { $count ->
         [0] Es gab keine Geschichte.
@@ -232,7 +232,7 @@ night-lift-by-book = Ihr lest aus eurem eigenen Buch: Der Bot hat keine Worte zu
 night-lift-pause = Ein Spielabend pausiert nicht: `/abend beenden` lässt die Partie zurückkehren, und `/partie pausieren` hält die Partie an.
 night-lift-seated = Einen Spielabend macht daraus, wer hier mitspielt oder diesen Kanal verwaltet.
 night-listen-first = Hör erst zu: Es wird gerade vorgelesen. Die Worte erscheinen auf der Bühne.
-night-on-first = Die Bühne erzählt noch eine Geschichte. Drück dort **Weiter zur nächsten**, dann geh nach unten.
+night-on-first = Die Bühne erzählt noch eine Geschichte. Geh dort erst weiter zur nächsten Reise, dann nach unten.
 
 refusal-too-many-villagers = Heute gehen höchstens { $need } zusammen nach unten.
 refusal-not-tonight = Heute wird nur erkundet oder ausgeruht.
