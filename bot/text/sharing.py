@@ -1,17 +1,30 @@
 """Share a text among those who read it aloud in turn."""
 
-from bot.text.story import sentences
+from bot.text.story import SPEECH, sentences
 
 
 def shared(text: str, count: int) -> list[str]:
     """Divide a text into as many parts as there are readers, about as long, at ends of sentences.
 
-    A text of fewer sentences leaves the last parts empty.
+    What somebody says is never divided. A text of fewer sentences leaves the last parts empty.
     """
     parts, read = [""] * count, 0
-    for sentence in sentences(text):
-        # By its middle: a long sentence goes where most of it belongs.
-        middle = read + len(sentence) / 2
-        parts[min(count - 1, int(middle * count / max(1, len(text))))] += sentence
-        read += len(sentence)
+    for passage in _passages(text):
+        # By its middle: a long one goes where most of it belongs.
+        middle = read + len(passage) / 2
+        parts[min(count - 1, int(middle * count / max(1, len(text))))] += passage
+        read += len(passage)
     return [part.strip() for part in parts]
+
+
+def _passages(text: str) -> list[str]:
+    """Return a text's sentences; a speech is together, with the words that say whose it is."""
+    said = [found.span() for found in SPEECH.finditer(text)]
+    passages, start = [""], 0
+    for sentence in sentences(text):
+        is_speech = any(first < start < end for first, end in said)
+        if not is_speech and not sentence[:1].islower():
+            passages.append("")
+        passages[-1] += sentence
+        start += len(sentence)
+    return passages

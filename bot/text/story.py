@@ -21,6 +21,12 @@ _SENTENCE_END = re.compile(
 )
 """How a sentence ends; Japanese has no blank after it."""
 
+SPEECH = re.compile(
+    r"(?<![\w,.!?\u2026])'((?:[^'\n]|'(?=\w))+)'(?!\w)"
+    r"|\u201c([^\u201d\n]+)\u201d|\u00ab([^\u00bb\n]+)\u00bb|\u300c([^\u300d\n]+)\u300d"
+)
+"""What somebody says, in the quotation marks of each language; apostrophes are within words."""
+
 _DICE = (f.LanternsRolled, f.LanternsAdded, f.VillagersExerted, f.EncounterSettled)
 
 

@@ -54,6 +54,22 @@ def test_a_shared_text_is_whole_and_its_parts_are_alike(count: int) -> None:
     assert max(map(len, parts)) < 3 * min(map(len, parts))
 
 
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("It was late. 'Go. Go on,' said one. 'Do!' It went.", "'Go. Go on,' said one. "),
+        ("It was late. 'Is it?' asked one. It isn't so. It went.", "'Is it?' asked one. "),
+        ("Era tarde. «Anda. Anda ya», dijo. Se fue.", "«Anda. Anda ya», dijo. "),
+        ("日が暮れた。\n「行け。さあ、行くんだ」\nみんなは行った。", "「行け。さあ、行くんだ」"),
+    ],
+)
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_nobody_reads_half_of_what_somebody_says(text: str, whole: str, count: int) -> None:
+    parts = shared(text, count)
+    assert sum(whole.strip() in part for part in parts) == 1
+    assert "".join(" ".join(parts).split()) == "".join(text.split())
+
+
 async def test_five_and_twenty_share_the_reading_by_buttons(server: Server) -> None:
     fire = Fireside(server, 25)
     await fire.begin()
