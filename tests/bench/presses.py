@@ -2,14 +2,18 @@
 
 A press is a tap on a button, on a line of a list that stands open, or on Submit. A list that must
 be opened costs a tap, and one that takes several lines another to close; what a form begins with
-costs nothing. Typing is not counted. Where the bot proposes what has the same effect, with others
-of the same cards, people take that. Reading is counted from the channel, where it takes a button;
+costs nothing. Typing is not counted. Reading is counted from the channel, where it takes a button;
 as the encounter grows in that message, they stay with it until it is over.
+
+People ask for what they want, each villager by name; in games of their own they take what the bot
+proposes, where that has the same effect with others of the same cards. Before what neither the
+panel nor what they pressed has named to them (a card, a villager, a good) they must look: another
+press.
 """
 
 import logging
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -28,11 +32,16 @@ from rules.cards import VILLAGERS
 from rules.questions import TakeTurn
 from rules.words import VillagerId
 from tests.bench.figures import Aim, show, title
-from tests.bot.messages import ids_of, parts_of
+from tests.bench.looks import named_by
+from tests.bot.messages import ids_of, parts_of, text_of
 from tests.bot.printed import ReadersHands
 from tests.bot.server import Server, a_server
+from tests.bot.surfaces import strings
 
 _GAMES = 14
+_PANELS = 1_000
+"""Panels that are looked at for their picture, in whole games."""
+
 _AIMS = {
     "explore": 6,
     "harvest": 3,
@@ -52,22 +61,36 @@ _SELECT, _TEXT_INPUT, _RADIO, _CHECKBOXES = 3, 4, 21, 22
 
 @dataclass
 class Presses:
-    """The presses of each action, by its verb; an expedition is one explore action."""
+    """The presses of each action, by its verb, and the looks before it.
+
+    An expedition is one explore action.
+    """
 
     counts: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    looks: Counter[str] = field(default_factory=Counter)
 
-    def note(self, action: Action, presses: int) -> None:
+    def note(self, action: Action, presses: int, *, must_look: bool) -> None:
         """Note what an action took; what answers an encounter belongs to its expedition."""
+        self.looks[action.kind] += must_look
         if action.kind in _BELOW:
             self.counts["explore"][-1] += presses
         else:
             self.counts[action.kind].append(presses)
 
+    def show(self) -> None:
+        """Show the mean of each action's presses, and how many looks came before one."""
+        for verb, counts in sorted(self.counts.items(), key=lambda pair: -len(pair[1])):
+            mean, aim = sum(counts) / len(counts), _AIMS.get(verb)
+            looks = self.looks[verb] / len(counts)
+            note = f"and {looks:.2f} looks ({len(counts)} times, at most {max(counts)} presses)"
+            show(verb, mean, "presses", Aim(most=aim) if aim else None, note)
+
 
 class CountingHands(ReadersHands):
-    """Hands whose presses are counted."""
+    """Hands whose presses are counted, and what they were shown on the way."""
 
     presses = 0
+    shown = ""
     encounter: Any = None
     """The private message in which somebody reads an encounter."""
 
@@ -86,11 +109,13 @@ class CountingHands(ReadersHands):
 
     async def _click(self, guest: Any, message: Any, ending: str) -> Any:
         self.presses += 1
+        self.shown += text_of(message)
         return await super()._click(guest, message, ending)
 
     async def _send(self, guest: Any, opened_form: Any, values: Mapping[str, Any]) -> Any:
         controls = [label["component"] for label in opened_form.modal["components"]]
         self.presses += 1 + sum(cost(one, values.get(one["custom_id"])) for one in controls)
+        self.shown += " ".join(strings(opened_form.modal))
         return await super()._send(guest, opened_form, dict(values))
 
 
@@ -144,17 +169,17 @@ async def run() -> None:
     """Play the games, and show the mean of each action, then what the panels have."""
     title(f"(j) Presses, {_GAMES} games each of two, three and four sensible people")
     logging.getLogger("bot").setLevel(logging.CRITICAL)
-    found, panels = Presses(), Panels()
-    for players in (2, 3, 4):
-        for game in range(_GAMES):
-            with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-                settings = Settings(database=Path(folder) / "presses.sqlite3", pictures=False)
-                async with a_server(settings) as server:
-                    await play(server, players, Random(game), found, panels)
-    for verb, counts in sorted(found.counts.items(), key=lambda pair: -len(pair[1])):
-        mean, aim = sum(counts) / len(counts), _AIMS.get(verb)
-        note = f"({len(counts)} times, at most {max(counts)})"
-        show(verb, mean, "presses", Aim(most=aim) if aim else None, note)
+    panels = Panels()
+    for wants, heading in ((True, "Each asks for what they want"), (False, "As proposed")):
+        found = Presses()
+        for players in (2, 3, 4):
+            for game in range(_GAMES):
+                with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+                    settings = Settings(database=Path(folder) / "presses.sqlite3", pictures=False)
+                    async with a_server(settings) as server:
+                        await play(server, players, Random(game), found, panels, wants=wants)
+        print(f"  {heading}", flush=True)
+        found.show()
     for name, counts in panels.found.items():
         mean, note = sum(counts) / len(counts), f"(at most {max(counts)})"
         show(name, mean, "", Aim(most=_PANEL_AIMS[name]) if _PANEL_AIMS[name] else None, note)
@@ -162,24 +187,36 @@ async def run() -> None:
 
 
 async def _show_pictures() -> None:
-    """Play a game on a machine that draws nothing in time, and count panels without a picture."""
+    """Play on a machine that draws nothing in time, and count panels without a picture."""
     missing = count = 0
-    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        settings = Settings(database=Path(folder) / "pictures.sqlite3")
-        limits = PictureLimits(share=0, most=0)
-        async with a_server(settings, picture_limits=limits) as server:
-            dice = Random(0)
-            loaded = await server.start(4)
-            while not loaded.state.table.over:
-                await server.step(dice)
-                await server.env.settle()
-                missing += not (await server.panel()).attachments
-                count, loaded = count + 1, await server.loaded()
+    dice = Random(0)
+    while count < _PANELS:
+        with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+            settings = Settings(database=Path(folder) / "pictures.sqlite3")
+            limits = PictureLimits(share=0, most=0)
+            async with a_server(settings, picture_limits=limits) as server:
+                loaded = await server.start(4, seed=dice.randbytes(32))
+                while not loaded.state.table.over:
+                    await server.step(dice)
+                    await server.env.settle()
+                    missing += not (await server.panel()).attachments
+                    count, loaded = count + 1, await server.loaded()
     show("panels without a picture", missing, "", None, f"(of {count}; aim: 0)")
 
 
-async def play(server: Server, players: int, dice: Random, found: Presses, panels: Panels) -> None:
-    """Play one game to its end, and note the presses of each action, and what its panels have."""
+async def play(
+    server: Server,
+    players: int,
+    dice: Random,
+    found: Presses,
+    panels: Panels,
+    *,
+    wants: bool = False,
+) -> None:
+    """Play one game to its end, and note the presses of each action, and what its panels have.
+
+    Each takes what they want, or what is proposed in its place.
+    """
     loaded = await server.start(players, seed=dice.randbytes(32))
     hands = CountingHands(server.bot, server.channel, server.game_id)
     while not loaded.state.table.over:
@@ -190,12 +227,14 @@ async def play(server: Server, players: int, dice: Random, found: Presses, panel
         seen, whim = choices_of(game, table, seat), dice.randbytes(8)
         neighbour = Strength.NEIGHBOUR
         action = decide(game.edition, table, seat, seen, neighbour, None, whim).action
-        action = _as_proposed(loaded, action)
-        hands.presses, before = 0, loaded.ply
+        action = action if wants else _as_proposed(loaded, action)
+        named = list(named_by(loaded, action))
+        hands.presses, hands.shown, before = 0, "", loaded.ply
         await hands.press(await server.at(seat), action)
         loaded = await server.loaded()
         assert loaded.ply > before, action
-        found.note(action, hands.presses)
+        must_look = not all(one.lower() in hands.shown.lower() for one in named)
+        found.note(action, hands.presses, must_look=must_look)
 
 
 def _as_proposed(loaded: LoadedGame, action: Action) -> Action:
