@@ -59,10 +59,10 @@ async def town_of(
     world: World, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Server]:
     monkeypatch.setattr("bot.service.history.books.open_book", lambda *_: world.book)
-    pictures = world.seed[-1] == 1  # in one pair in six, as they take as long as all the rest
+    pictures = world.seed[-1] == 1  # in few pairs, as they take as long as all the rest
     settings = Settings(database=path, pictures=pictures)
     # A picture that comes sooner or later would tell.
-    limits = PictureLimits(moment=60, share=0)
+    limits = PictureLimits(moment=60, first=60, share=0, most=1_000)
     async with a_server(settings, THEN, picture_limits=limits) as server:
         server.parts[Database].word = "twins"  # which each file draws by chance
         yield server
