@@ -48,7 +48,9 @@ async def beginnings(loaded: Any, plies: Any) -> list[tuple[int, str]]:
     for story in stories_of(plies):
         for chapter in story.chapters:
             asked, end = question_of(chapter), chapter.settled
-            found.append((asked, loaded.book.stories.title(chapter.number, "en")))
+            hearing = loaded.past.hearing(chapter.ply, chapter.number)
+            prompt = loaded.book.stories.prompt(chapter.number, "en", hearing)
+            found.append((asked, prompt.before[:BEGINNING] or prompt.title))
             if end is not None:
                 words = loaded.book.stories.outcome(end.number, end.option, end.tier, "en")
                 found += [(asked, words.strip()[:BEGINNING])] if words else []
