@@ -29,6 +29,11 @@ class Prompt:
     labels: tuple[str, ...]
     language: str
 
+    @property
+    def whole(self) -> str:
+        """Return the words that are read, without the title and the labels."""
+        return "\n\n".join(filter(None, [self.before, self.text]))
+
 
 @dataclass(frozen=True, slots=True)
 class OptionStory:

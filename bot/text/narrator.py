@@ -111,9 +111,11 @@ class Narrator:
 
     def items(self, items: tuple[Item, ...]) -> str:
         """Name items, counting those that repeat."""
-        return self.words.join_and(
-            [self.emoji.prefix(*pair) for pair in counted(self.words, items)]
-        )
+        return self.words.join_and(self.each_item(items))
+
+    def each_item(self, items: tuple[Item, ...]) -> list[str]:
+        """Name items one by one, counting those that repeat."""
+        return [self.emoji.prefix(*pair) for pair in counted(self.words, items)]
 
 
 def counted(words: Words, items: tuple[Item, ...]) -> list[tuple[str, str]]:

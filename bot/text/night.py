@@ -12,7 +12,7 @@ from bot.service.night.roles import holders
 from bot.text.details import signed
 from bot.text.guests import guests_line, hand_lines, named_or_counted
 from bot.text.moments import NONE, moment
-from bot.text.narrator import Narrator, counted
+from bot.text.narrator import Narrator
 from bot.text.secret_cards import card_now
 from bot.text.tales import light_line, tale_head
 from rules.editions import VARIANTS
@@ -227,5 +227,4 @@ def sheet_lines(narrator: Narrator, score: NightScore) -> list[str]:
 def _left(narrator: Narrator, score: NightScore) -> str:
     """Name the coins, goods and tokens that the village has left."""
     coins = [narrator.words("coins", count=score.coins)] if score.coins else []
-    items = [narrator.emoji.prefix(*pair) for pair in counted(narrator.words, score.items)]
-    return narrator.words.join_and([*coins, *items])
+    return narrator.words.join_and([*coins, *narrator.each_item(score.items)])

@@ -19,12 +19,13 @@ def shared(text: str, count: int) -> list[str]:
 
 def _passages(text: str) -> list[str]:
     """Return a text's sentences; a speech is together, with the words that say whose it is."""
-    said = [found.span() for found in SPEECH.finditer(text)]
-    passages, start = [""], 0
+    speeches = [found.span() for found in SPEECH.finditer(text)]
+    passages, start = list[str](), 0
     for sentence in sentences(text):
-        is_speech = any(first < start < end for first, end in said)
-        if not is_speech and not sentence[:1].islower():
-            passages.append("")
-        passages[-1] += sentence
+        is_within = any(first < start < end for first, end in speeches)
+        if passages and (is_within or sentence[:1].islower()):
+            passages[-1] += sentence
+        else:
+            passages.append(sentence)
         start += len(sentence)
     return passages

@@ -103,7 +103,7 @@ def _numbers_entered(narrator: Narrator, chapter: Chapter) -> str:
 def paragraph_text(narrator: Narrator, chapter: Chapter) -> str:
     """Return what was read aloud, in the words that were heard; empty with a printed book."""
     heard = prompt_of(narrator, chapter)
-    return "\n\n".join(filter(None, [heard.before, heard.text])) if heard else ""
+    return heard.whole if heard else ""
 
 
 def prompt_of(narrator: Narrator, chapter: Chapter) -> Prompt | None:

@@ -124,7 +124,8 @@ def end_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
 def words_to_read(narrator: Narrator, loaded: LoadedGame, turn: int) -> list[str]:
     """Return what a guest reads of the open paragraph, for them alone.
 
-    Where several share it, `turn` is whose part it is; the last has the choices.
+    Where several share it, `turn` is whose part it is; the first also has what comes back before
+    the title, and the last the choices.
     """
     readers, words = steps.readers_now(loaded), narrator.words
     *texts, choices = paragraph(narrator, loaded)
@@ -133,9 +134,9 @@ def words_to_read(narrator: Narrator, loaded: LoadedGame, turn: int) -> list[str
     if len(readers) == 1:
         return [words("night-reader-intro"), *parts]
     *texts, choices = parts
-    # The first of them also reads what comes back before the title.
-    before, title, body = texts[:-2], texts[-2:][:1], texts[-2:][1:]
-    shares = [*shared("\n\n".join(body), len(readers) - 1), choices]
+    # A printed book has its number alone, and no text.
+    *before, title, text = texts if len(texts) > 1 else [*texts, ""]
+    shares = [*shared(text, len(readers) - 1), choices]
     neighbours = [*readers[max(0, turn - 1) : turn], *readers[turn + 1 : turn + 2]]
     names = [narrator.called(one.name) for one in neighbours]
     place = "first" if turn == 0 else "last" if turn == len(readers) - 1 else "between"
@@ -147,7 +148,7 @@ def words_to_read(narrator: Narrator, loaded: LoadedGame, turn: int) -> list[str
         before=names[0],
         after=names[-1],
     )
-    return [intro, *(before if turn == 0 else []), *title, shares[turn]]
+    return [intro, *(before if turn == 0 else []), title, shares[turn]]
 
 
 def night_entry(

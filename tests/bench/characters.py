@@ -6,24 +6,21 @@ channel is the floor: all else together should stay small beside it.
 
 import logging
 import re
-import tempfile
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from statistics import mean
 
 from bot.delivery.outbox.languages import Languages
 from bot.service.plies.stories import stories_of
 from bot.service.tables.games import Games
-from bot.settings import Settings
 from bot.text.finale import finale_of
 from bot.text.story import teaser, whole_story
 from bot.ui.story import WHOLE
 from tests.bench.figures import Aim, show, spread, title
-from tests.bench.presses import Panels, Presses, play
+from tests.bench.presses import Panels, Presses, new_server, play
 from tests.bot.messages import parts_of
-from tests.bot.server import Server, a_server
+from tests.bot.server import Server
 
 _GAMES = 4
 _PLAYERS = 4
@@ -53,15 +50,13 @@ async def run() -> None:
     others: list[int] = []
     kinds: Counter[str] = Counter()
     for game in range(_GAMES):
-        with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-            settings = Settings(database=Path(folder) / "characters.sqlite3", pictures=False)
-            async with a_server(settings) as server:
-                await play(server, _PLAYERS, Random(game), Presses(), Panels())
-                all_texts.append(characters(server))
-                stories = await stories_in(server)
-                found = beside(server, stories)
-                others.append(all_texts[-1] - sum(map(len, stories)) - found[_SEASON])
-                kinds += found
+        async with new_server(pictures=False) as server:
+            await play(server, _PLAYERS, Random(game), Presses(), Panels())
+            all_texts.append(characters(server))
+            stories = await stories_in(server)
+            found = beside(server, stories)
+            others.append(all_texts[-1] - sum(map(len, stories)) - found[_SEASON])
+            kinds += found
     show("a game", mean(all_texts), "characters", note=spread(all_texts))
     show("beside its stories", mean(others), "characters", Aim(most=_MOST), spread(others))
     for name, count in kinds.most_common():

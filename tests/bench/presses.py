@@ -14,8 +14,10 @@ press.
 import logging
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -165,6 +167,15 @@ class Panels:
         self.found["dead buttons"].append(len([one for one in buttons if one.disabled]))
 
 
+@asynccontextmanager
+async def new_server(*, pictures: bool = True, **seams: Any) -> AsyncIterator[Server]:
+    """Found a server with a file of its own, which goes with it."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        settings = Settings(database=Path(folder) / "bench.sqlite3", pictures=pictures)
+        async with a_server(settings, **seams) as server:
+            yield server
+
+
 async def run() -> None:
     """Play the games, and show the mean of each action, then what the panels have."""
     title(f"(j) Presses, {_GAMES} games each of two, three and four sensible people")
@@ -172,12 +183,9 @@ async def run() -> None:
     panels = Panels()
     for wants, heading in ((True, "Each asks for what they want"), (False, "As proposed")):
         found = Presses()
-        for players in (2, 3, 4):
-            for game in range(_GAMES):
-                with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-                    settings = Settings(database=Path(folder) / "presses.sqlite3", pictures=False)
-                    async with a_server(settings) as server:
-                        await play(server, players, Random(game), found, panels, wants=wants)
+        for players, game in product((2, 3, 4), range(_GAMES)):
+            async with new_server(pictures=False) as server:
+                await play(server, players, Random(game), found, panels, wants=wants)
         print(f"  {heading}", flush=True)
         found.show()
     for name, counts in panels.found.items():
@@ -189,18 +197,15 @@ async def run() -> None:
 async def _show_pictures() -> None:
     """Play on a machine that draws nothing in time, and count panels without a picture."""
     missing = count = 0
-    dice = Random(0)
+    dice, limits = Random(0), PictureLimits(share=0, most=0)
     while count < _PANELS:
-        with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-            settings = Settings(database=Path(folder) / "pictures.sqlite3")
-            limits = PictureLimits(share=0, most=0)
-            async with a_server(settings, picture_limits=limits) as server:
-                loaded = await server.start(4, seed=dice.randbytes(32))
-                while not loaded.state.table.over:
-                    await server.step(dice)
-                    await server.env.settle()
-                    missing += not (await server.panel()).attachments
-                    count, loaded = count + 1, await server.loaded()
+        async with new_server(picture_limits=limits) as server:
+            loaded = await server.start(4, seed=dice.randbytes(32))
+            while not loaded.state.table.over:
+                await server.step(dice)
+                await server.env.settle()
+                missing += not (await server.panel()).attachments
+                count, loaded = count + 1, await server.loaded()
     show("panels without a picture", missing, "", None, f"(of {count}; aim: 0)")
 
 

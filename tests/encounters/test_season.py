@@ -41,8 +41,7 @@ def deeds_of(*names: str, round_: int = 1) -> tuple[Deed, ...]:
 
 
 def text_of(stories: Stories, number: int, hearing: Hearing) -> str:
-    prompt = stories.prompt(ParagraphNumber(number), "en", hearing)
-    return "\n\n".join(filter(None, [prompt.before, prompt.text]))
+    return stories.prompt(ParagraphNumber(number), "en", hearing).whole
 
 
 # Rounds

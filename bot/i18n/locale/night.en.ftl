@@ -217,7 +217,7 @@ evening-here =
         [none] Here: { $names }. The clocks stand still until `/night end`.
        *[other] Here: { $names }. The clocks stand still until { $until }, or until `/night end`.
     }
-evening-not-theirs = The evening is ended by its host, by whoever plays, or by whoever manages this channel. You can get up at any time.
+evening-not-theirs = The evening is ended by its host, by anyone who plays, or by anyone who manages this channel. You can get up at any time.
 evening-sits = You sit at the table: you advise, and you read when it is your turn. Whoever has a seat plays it as always.
 evening-has-left = You got up. You can sit down again at any time.
 evening-over =

@@ -68,8 +68,7 @@ class Listener:
             return
         hearing = loaded.past.hearing(ply, number)
         assert hearing
-        prompt = stories.prompt(number, "en", hearing)
-        text = "\n\n".join(filter(None, [prompt.before, prompt.text]))
+        text = stories.prompt(number, "en", hearing).whole
         user = loaded.row.seats[trip.seat].user_id
         (reader,) = [person for person in server.people.values() if person.id == user]
         assert set(lines_of(text)) <= set(lines_of("\n".join(dms(reader))))
