@@ -65,8 +65,8 @@ async def ended(process: Process, start: float = START) -> tuple[int, str]:
     return process.returncode, (out + errors).decode()
 
 
-def tell(process: Process, number: signal.Signals) -> None:
-    """Signal a process that may be ending; `send_signal` would reap it, and lose its status."""
+def send(process: Process, number: signal.Signals) -> None:
+    """Signal a process that may be ending: asyncio's own `send_signal` may lose its status."""
     with suppress(ProcessLookupError):
         os.kill(process.pid, number)
 
@@ -92,7 +92,7 @@ async def test_a_signal_at_any_moment_of_a_start_ends_it_with_status_0(tmp_path:
         process = await spawn(discord, warm)
         await until_identified(discord, before)
         whole = time.monotonic() - began
-        tell(process, signal.SIGTERM)
+        send(process, signal.SIGTERM)
         assert await ended(process, whole) == (0, "")
         for number in range(STARTS):
             new, old = (tmp_path / f"{kind}-{number}.sqlite3" for kind in ("new", "old"))
@@ -114,10 +114,10 @@ async def check_start(discord: Loopback, database: Path, dice: Random, whole: fl
     told = f"{first.name} after {moment:.3f} s of {whole:.3f} s, then {again}: {database}"
     await asyncio.sleep(moment)
     was_heard = hears(process)
-    tell(process, first)
+    send(process, first)
     if again:
         await asyncio.sleep(dice.choice((0, dice.uniform(0, 0.3))))
-        tell(process, again)
+        send(process, again)
     try:
         status, printed = await ended(process, whole)
     except TimeoutError:
