@@ -55,6 +55,7 @@ def find_planted(first: int, games: int, steps: int) -> int:
 
 
 def _fuzz(asked: argparse.Namespace) -> int:
+    asked.keep.mkdir(parents=True, exist_ok=True)
     figures, found, number = Figures(), 0, asked.seed
     until = time.monotonic() + 60 * asked.minutes
     while time.monotonic() < until if asked.minutes else number < asked.seed + asked.games:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from bot.delivery.discord.payloads import is_marked
 from bot.i18n.words import languages, words_in
-from bot.model.custom_id import presses_among
+from bot.model.custom_id import parse_custom_id, presses_among
 from bot.model.loaded_game import LoadedGame
 from bot.model.presses import Press
 from bot.model.user_settings import UserSettings
@@ -92,7 +92,7 @@ class Watch:
 
         Those that are over are left out, since another printing's cards have the same names.
         """
-        if self._is_help(request):
+        if self._is_of_another_game(request):
             return []
         games: Any = self._fuzzed.bot.parts[Games]
         return [one for one in games.loaded._games.values() if one.row.status.is_under_way]
@@ -108,10 +108,15 @@ class Watch:
         if done is None or (done.message is not None and done.custom_id in ids(done.message)):
             raise Fault("lost panel", request.path)
 
-    def _is_help(self, request: Request) -> bool:
-        """Tell whether a request shows the rules, which name cards whatever the game is."""
+    def _is_of_another_game(self, request: Request) -> bool:
+        """Tell whether a request shows the rules, or a first adventure, which has its own cards."""
         done = self._fuzzed.wire.world.interactions.get(request.path.split("/")[3])
-        return done is not None and done.custom_id.startswith("rules")
+        if done is None:
+            return False
+        press = parse_custom_id(done.custom_id)
+        if press:
+            return press.action is Press.ADVENTURE
+        return done.custom_id.startswith(("rules", "tutorial"))
 
     def after(self, request: Request, answer: Answer) -> None:
         """Look at what has reached people, and count whom a message has pinged, for which question.
