@@ -175,7 +175,7 @@ class FuzzedBot:
         bot._connection.shard_ids = range(1)
         bot._connection.guild_ready_timeout = 0.01
         self.is_up = True
-        await self._let(self._log_on())
+        await self.let(self._log_on())
         self.wire.break_for(_CAUGHT_UP)
 
     async def _strike(self, handler: Any, timer: Any) -> None:
@@ -185,7 +185,7 @@ class FuzzedBot:
             raise Stumbled
         await handler(timer)
 
-    async def _let(self, coroutine: Coroutine[Any, Any, None]) -> None:
+    async def let(self, coroutine: Coroutine[Any, Any, None]) -> None:
         """Wait for what the bot does, or for its being killed at that."""
         task = asyncio.get_running_loop().create_task(coroutine, context=self._context.copy())
         self._tasks.append(task)
@@ -203,8 +203,8 @@ class FuzzedBot:
     async def stop(self) -> None:
         """Stop the bot as a SIGTERM does."""
         if self.is_up:
-            await self._let(self.bot.drain(5))
-            await self._let(self.bot.close())
+            await self.let(self.bot.drain(5))
+            await self.let(self.bot.close())
             self._ended_at = self.clock()
             await self._end()
 

@@ -18,7 +18,7 @@ from bot.service.tables.games import Games
 from bot.store import user_settings
 from bot.text.emoji import without_emoji
 from tests.bot.openapi import FILE, check_limits, description
-from tests.bot.surfaces import ALL
+from tests.bot.surfaces import ALL, Surface
 from tests.fuzz.checks import is_live
 from tests.fuzz.expected import Expected
 from tests.fuzz.faults import Fault
@@ -31,6 +31,7 @@ from tests.stub.trouble import Answer
 from tests.stub.world import Request
 
 _MODAL = 9
+_RULES = "rules"
 _REFUSED = 400
 
 _Ping: TypeAlias = tuple[int, int, int]
@@ -59,13 +60,9 @@ class Watch:
             self._secrets.note()
             self.expected.note(self._secrets.rows.values(), self._fuzzed.clock())
             surface = surface_of(self._fuzzed.wire.world, request)
-            for found in self._secrets.faults(surface):
-                raise Fault("leak", (found, surface.audience, request.path, surface.text[:400]))
+            self._check_hidden(request, surface)
             if orders := foreign_orders(surface.text, surface.audience, self._secrets):
                 raise Fault("leak", ("orders", orders, surface.audience))
-            for loaded in self._compared(request):
-                if cards := self._secrets.cards_in(surface.text, loaded.state):
-                    raise Fault("undrawn card", (cards, request.path))
             self._check_panels(request, surface.text)
             if isinstance(request.body, dict):
                 check_limits(request.body)
@@ -87,15 +84,25 @@ class Watch:
         if found.answer is not None and self._fuzzed.wire.broken_until <= found.sent:
             raise Fault("answered twice", (found.custom_id, request.body))
 
-    def _compared(self, request: Request) -> list[LoadedGame]:
-        """List the games whose undrawn cards a request may not name.
+    def _check_hidden(self, request: Request, surface: Surface) -> None:
+        """Check that a request tells nothing hidden of a game.
 
-        Those that are over are left out, since another printing's cards have the same names.
+        A first adventure is a game of its own, the same for everybody; the rules name cards
+        whatever the game is. Games that are over are left out, since another printing's cards have
+        the same names. Raises Fault.
         """
-        if self._is_of_another_game(request):
-            return []
+        asked = self._asked_by(request)
+        if asked == Press.ADVENTURE:
+            return
+        for found in self._secrets.faults(surface):
+            raise Fault("leak", (found, surface.audience, request.path, surface.text[:400]))
+        if asked == _RULES:
+            return
         games: Any = self._fuzzed.bot.parts[Games]
-        return [one for one in games.loaded._games.values() if one.row.status.is_under_way]
+        for loaded in games.loaded._games.values():
+            is_compared = loaded.row.status.is_under_way
+            if is_compared and (cards := self._secrets.cards_in(surface.text, loaded.state)):
+                raise Fault("undrawn card", (cards, request.path))
 
     def _check_panels(self, request: Request, text: str) -> None:
         """Check that no panel is called lost: no older copy of the file is restored here.
@@ -108,15 +115,15 @@ class Watch:
         if done is None or (done.message is not None and done.custom_id in ids(done.message)):
             raise Fault("lost panel", request.path)
 
-    def _is_of_another_game(self, request: Request) -> bool:
-        """Tell whether a request shows the rules, or a first adventure, which has its own cards."""
+    def _asked_by(self, request: Request) -> str:
+        """Return what asked for a request: a press, or the first word of a command."""
         done = self._fuzzed.wire.world.interactions.get(request.path.split("/")[3])
         if done is None:
-            return False
+            return ""
         press = parse_custom_id(done.custom_id)
-        if press:
-            return press.action is Press.ADVENTURE
-        return done.custom_id.startswith(("rules", "tutorial"))
+        if press is None and done.custom_id == "tutorial":
+            return Press.ADVENTURE
+        return press.action if press else done.custom_id.split(" ")[0]
 
     def after(self, request: Request, answer: Answer) -> None:
         """Look at what has reached people, and count whom a message has pinged, for which question.

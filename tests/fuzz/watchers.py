@@ -15,6 +15,7 @@ from bot.model.errors import StoreBusy
 from bot.model.games import GameRow
 from bot.screen.page import Page
 from bot.screen.pages import shows
+from bot.screen.server import Screen
 from bot.service.tables.games import Games
 from bot.store import links
 from bot.store.database import Database
@@ -50,7 +51,10 @@ class Watchers:
         if not found or screen is None:
             return
         row = max(found, key=lambda one: one.id)
-        # A bot that is killed or lacks the file's lock meanwhile shows nothing.
+        await self._fuzzed.let(self._read(row, screen, dice))
+
+    async def _read(self, row: GameRow, screen: Screen, dice: Random) -> None:
+        # A bot that lacks the file's lock meanwhile shows nothing.
         with suppress(StoreBusy, web.HTTPServiceUnavailable):
             token = await self._link(row)
             make = screen._pages.replay if dice.random() * _REPLAYED < 1 else screen._pages.table
