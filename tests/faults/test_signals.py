@@ -86,6 +86,8 @@ def released(path: Path) -> None:
 
 async def test_a_signal_at_any_moment_of_a_start_ends_it_with_status_0(tmp_path: Path) -> None:
     dice, warm = Random(STARTS), tmp_path / "warm.sqlite3"
+    # A shell's job in the background ignores it, and so would the interpreters started here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     async with Loopback() as discord:
         # How long a start takes here, up to a moment at which it serves.
         began, before = time.monotonic(), discord.gateway.identified
