@@ -31,7 +31,7 @@ from tests.stub.trouble import Answer
 from tests.stub.world import Request
 
 _MODAL = 9
-_RULES = "rules"
+_RULES, _TUTORIAL = "rules", "tutorial"
 _REFUSED = 400
 
 _Ping: TypeAlias = tuple[int, int, int]
@@ -88,10 +88,10 @@ class Watch:
         """Check that a request tells nothing hidden of a game.
 
         A first adventure is a game of its own, the same for everybody; the rules name cards
-        whatever the game is. Games that are over are left out, since another printing's cards have
-        the same names. Raises Fault.
+        whatever the game is, and what is asked of another game, such as its chronicle, names that
+        one's. Games that are over are left out. Raises Fault.
         """
-        asked = self._asked_by(request)
+        asked, of_game = self._asked_by(request)
         if asked == Press.ADVENTURE:
             return
         for found in self._secrets.faults(surface):
@@ -100,7 +100,7 @@ class Watch:
             return
         games: Any = self._fuzzed.bot.parts[Games]
         for loaded in games.loaded._games.values():
-            is_compared = loaded.row.status.is_under_way
+            is_compared = loaded.row.status.is_under_way and of_game in {0, loaded.row.id}
             if is_compared and (cards := self._secrets.cards_in(surface.text, loaded.state)):
                 raise Fault("undrawn card", (cards, request.path))
 
@@ -115,15 +115,18 @@ class Watch:
         if done is None or (done.message is not None and done.custom_id in ids(done.message)):
             raise Fault("lost panel", request.path)
 
-    def _asked_by(self, request: Request) -> str:
-        """Return what asked for a request: a press, or the first word of a command."""
+    def _asked_by(self, request: Request) -> tuple[str, int]:
+        """Return what asked for a request, and of which game.
+
+        That is a press or the first word of a command; the game is 0 where none is named.
+        """
         done = self._fuzzed.wire.world.interactions.get(request.path.split("/")[3])
         if done is None:
-            return ""
-        press = parse_custom_id(done.custom_id)
-        if press is None and done.custom_id == "tutorial":
-            return Press.ADVENTURE
-        return press.action if press else done.custom_id.split(" ")[0]
+            return "", 0
+        if press := parse_custom_id(done.custom_id):
+            return press.action, press.game_id
+        command = done.custom_id.split(" ")[0]
+        return (Press.ADVENTURE if command == _TUTORIAL else command), 0
 
     def after(self, request: Request, answer: Answer) -> None:
         """Look at what has reached people, and count whom a message has pinged, for which question.
