@@ -8,6 +8,7 @@ from bot.model.errors import Declined
 from bot.model.hours import zone_of
 from bot.model.user_settings import UserSettings
 from bot.text.dates import read_date
+from bot.text.spoken_times import TIME, in_figures, minutes_of
 from bot.text.zones import zones_meant
 from rules.record import alter, record
 
@@ -31,31 +32,13 @@ LONGEST_HOLIDAY = 92
 
 _LONGEST_NIGHT = 16 * 60
 _WEEK = 7
-TIME = (
-    r"(午前|午後)?\s*([01]?[0-9]|2[0-4])"
-    r"(?:[:.h時]([0-5][0-9])分?|\s?h(?:rs?)?|時)?(?:\s?([ap])\.?\s?m\b\.?)?"
-)
-"""`22:00`, `22h`, `10 p. m.`, `22時`, `午後10時30分`: after noon, hours, minutes, after noon."""
-
 _TO = (
     r"(?:\s*(?:[-\u2013\u2014\u2212~\u301cー]|から)\s*"
-    r"|\s+(?:(?:to|till?|until|a|hasta)\s+)?(?:las\s+)?)"
+    r"|\s+(?:(?:to|till?|until|and|a|hasta|y)\s+)?(?:las\s+)?)"
 )
-_QUIET = re.compile(rf"(?:(?:from|de|desde)\s+)?(?:las\s+)?{TIME}{_TO}{TIME}(?:\s*まで)?")
-
-_HALVES = (
-    (re.compile(r"\b(?:12\s+(?:del?\s+)?)?(?:noon|midday|mediodia)\b|正午"), "12:00"),
-    (
-        re.compile(r"\b(?:12\s+(?:de\s+)?)?(?:midnight|medianoche)\b|\b12 de la noche\b|真夜中"),
-        "24:00",
-    ),
-    (re.compile(r"\s*\bde la (?:manana|madrugada)\b"), " am"),
-    (re.compile(r"\s*\bde la (?:tarde|noche)\b"), " pm"),
-    (re.compile(r"(?<!今)(?:早朝|朝)の?(?=[0-9])"), "午前"),
-    (re.compile(r"(今夜|今晩)の?(?=[0-9])"), r"\1午後"),
-    (re.compile(r"(?<!今)(?:夕方|夜|晩)の?(?=[0-9])"), "午後"),
+_QUIET = re.compile(
+    rf"(?:(?:from|between|de|desde|entre)\s+)?(?:las\s+)?{TIME}{_TO}{TIME}(?:\s*まで)?"
 )
-"""How people name hours and halves of the day, each with how `TIME` has it."""
 
 
 def read_zone(words: Words, text: str) -> str:
@@ -151,23 +134,8 @@ def days_in_words(words: Words, bits: int) -> str:
 
 
 def _is_none(words: Words, text: str) -> bool:
-    return normalize(text) in (NONE, normalize(words("away-none")))
-
-
-def in_figures(text: str) -> str:
-    """Normalize what a person types as a time, with noon, midnight and the evening in figures."""
-    typed = normalize(text)
-    for word, figures in _HALVES:
-        typed = word.sub(figures, typed)
-    return typed
-
-
-def minutes_of(noon: str | None, hour: str, minute: str | None, half: str | None) -> int:
-    """Return the minutes after midnight of a time on a clock of 12 or 24 hours."""
-    past = int(hour)
-    if noon or half:
-        past = past % 12 + (12 if noon == "午後" or half == "p" else 0)
-    return past * 60 + int(minute or 0)
+    spoken = [words("away-none"), *words("away-none-spoken").split("|")]
+    return normalize(text) in (NONE, *map(normalize, spoken))
 
 
 def _parts(words: Words, text: str) -> list[str]:

@@ -25,12 +25,32 @@ NEAR = (
 )
 """Suggested before anything is typed: one or more zones for most offsets from UTC."""
 
-_OFFSET = re.compile(r"(?:utc|gmt|z)?\s*([+\-\u2212\u2013])\s*([0-9]{1,2})(?::?([0-5][0-9]))?")
+_OFFSET = re.compile(
+    r"(?:(?:utc|gmt|z)?\s*([+\-\u2212\u2013])|utc|gmt)\s*([0-9]{1,2})(?::?([0-5][0-9]))?"
+)
+"""An offset from UTC; one without a sign, as `UTC 5:30`, is east of Greenwich."""
+
 _UTC = ("utc", "gmt", "z", "etc/utc", "etc/gmt")
 _POSIX = re.compile(r"etc/gmt([+-])([0-9]{1,2})")
 """A zone of the tz database whose sign is that of POSIX: Etc/GMT+8 is eight hours behind UTC."""
 
 _MOST_HOURS = 14
+_SPOKEN = {
+    short: zone
+    for zone, shorts in (
+        *(("America/Argentina/Buenos_Aires", "art"), ("America/Asuncion", "pyt")),
+        *(("America/Bogota", "cot"), ("America/Caracas", "vet"), ("America/Guayaquil", "ect")),
+        *(("America/La_Paz", "bot"), ("America/Lima", "pet"), ("America/Manaus", "amt")),
+        *(("America/Montevideo", "uyt"), ("America/Santiago", "clt clst")),
+        *(("America/Sao_Paulo", "brt brst"), ("Asia/Bangkok", "ict"), ("Asia/Dubai", "gst")),
+        *(("Asia/Kathmandu", "npt"), ("Asia/Kuala_Lumpur", "myt"), ("Asia/Manila", "pht")),
+        *(("Asia/Singapore", "sgt"), ("Asia/Tashkent", "uzt"), ("Asia/Tehran", "irst")),
+        *(("Australia/Sydney", "aet"), ("Europe/Istanbul", "trt"), ("Pacific/Auckland", "nzt")),
+    )
+    for short in shorts.split()
+}
+"""Abbreviations that people use where the tz database has none, or has one no longer."""
+
 _DATES = (datetime(2027, 1, 1, tzinfo=UTC), datetime(2027, 7, 1, tzinfo=UTC))
 """A winter's day and a summer's: zones with equal clocks on both are alike."""
 
@@ -47,7 +67,7 @@ def offset(sought: str) -> str:
     shape = _OFFSET.fullmatch(sought)
     if shape is None:
         return ""
-    return _from_utc("+" if shape[1] == "+" else "-", int(shape[2]), int(shape[3] or 0))
+    return _from_utc("+" if shape[1] in (None, "+") else "-", int(shape[2]), int(shape[3] or 0))
 
 
 def of_country(country: str) -> tuple[str, ...]:
@@ -63,7 +83,7 @@ def regions(language: str, sought: str) -> tuple[str, ...]:
 
 def times(own: str, language: str, sought: str) -> tuple[str, ...]:
     """Return the zone of a time's name in a language, preferably in a country of one's own."""
-    members = _times(language).get(_TIME.sub("", sought))
+    members = _times(language).get(without_time(sought))
     return (_main(members, own),) if members else ()
 
 
@@ -74,7 +94,13 @@ def abbreviated(own: str, sought: str) -> tuple[str, ...]:
         for members in _metazones().values()
     ]
     known = [_main(members, own) for members in found if members]
+    known += [_SPOKEN[sought]] if sought in _SPOKEN else []
     return _clocks_apart(sorted(known, key=_nearness))
+
+
+def without_time(sought: str) -> str:
+    """Return a name of a time without the word for "time": `London time`, `hora de Madrid`."""
+    return _TIME.sub("", sought)
 
 
 def likely_zone(locale: str) -> str:

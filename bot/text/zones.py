@@ -11,7 +11,7 @@ from typing import TypeAlias, cast
 from bot.i18n.bundle import locale_of
 from bot.i18n.words import languages, normalize
 from bot.model.hours import zones
-from bot.text.zone_names import abbreviated, of_country, offset, regions, times
+from bot.text.zone_names import abbreviated, of_country, offset, regions, times, without_time
 from rules.record import record
 
 _Names: TypeAlias = Mapping[str, str]
@@ -34,7 +34,18 @@ class Place:
 def zones_meant(language: str, text: str) -> tuple[str, ...]:
     """Return the zones that a text may mean: one, several to choose from, or none.
 
-    It names an offset from UTC, a zone or its city, a country or a part of it, or a time, as
+    Where it names none, it may be a part of one name alone.
+    """
+    if found := zones_named(language, text):
+        return found
+    matches = {place.zone for place in search(language, text)}
+    return tuple(matches) if len(matches) == 1 else ()
+
+
+def zones_named(language: str, text: str) -> tuple[str, ...]:
+    """Return the zones that a text names: one, several to choose from, or none.
+
+    It is an offset from UTC, a zone or its city, a country or a part of it, or a time, as
     "Pacific time" or "EST". A person's own language is tried first.
     """
     sought = _normal(text)
@@ -51,10 +62,8 @@ def zones_meant(language: str, text: str) -> tuple[str, ...]:
             return _each_once([*found, *by_code])
     found = [*abbreviated(language, sought), *by_code]
     found = found or of_country(_aliases().get(sought.upper(), ""))
-    if not found:
-        matches = {place.zone for place in search(language, text)}
-        found = matches if len(matches) == 1 else ()
-    return _each_once(found)
+    place = without_time(sought)
+    return _each_once(found) or (zones_named(language, place) if place != sought else ())
 
 
 def suggested(language: str, text: str) -> tuple[str, ...]:

@@ -85,6 +85,7 @@ away-proposed =
     From when you play, it looks as if you sleep around **{ $quiet }** ({ $zone }). Stop your clocks and hold reminders during those hours?
 away-confirm = Yes, these hours
 away-none = none
+away-none-spoken = off|no|nothing|never|clear|-
 away-zone-unknown = I know no time zone "{ $text }". Type a city or a country and pick from the list.
 away-zone-several = "{ $text }" may be several time zones: { $zones }. Please set one of these.
 away-quiet-unclear = I cannot read "{ $text }" as hours. Write it like 22:00-07:00, or none.

@@ -85,6 +85,7 @@ away-proposed =
     Por las horas a las que juegas, parece que duermes alrededor de **{ $quiet }** ({ $zone }). ¿Detengo entonces tus relojes y me callo los recordatorios?
 away-confirm = Sí, a esas horas
 away-none = quitar
+away-none-spoken = no|nada|nunca|ninguna|ninguno|sin|off|-
 away-zone-unknown = No conozco la zona horaria «{ $text }». Escribe una ciudad o un país y elige de la lista.
 away-zone-several = «{ $text }» puede ser varias zonas horarias: { $zones }. Pon una de ellas.
 away-quiet-unclear = No entiendo «{ $text }» como horas. Escríbelas así: 22:00-07:00, o pon `quitar` para borrarlas.

@@ -85,6 +85,7 @@ away-proposed =
     遊んでいる時間からすると、**{ $quiet }** ごろ（{ $zone }）はお休みのようです。そのあいだ持ち時間を止めて、お知らせも控えましょうか？
 away-confirm = はい、その時間で
 away-none = なし
+away-none-spoken = 無し|オフ|解除|いいえ|off|-
 away-zone-unknown = 「{ $text }」というタイムゾーンは見つかりません。都市名か国名を入力し、一覧から選んでください。
 away-zone-several = 「{ $text }」に当たるタイムゾーンはいくつかあります（{ $zones }）。この中から一つを設定してください。
 away-quiet-unclear = 「{ $text }」を時間として読み取れません。22:00-07:00 のように、なくすなら「なし」と書いてください。

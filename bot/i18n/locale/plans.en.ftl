@@ -38,8 +38,12 @@ plan-cover = A story night
 plan-journeys = { $count } journeys below
 alt-cover = “{ $title }”, { $about }. Six villagers sit round a fire under the stars; below them is a cave.
 
-plan-today = today|tonight
+plan-today = today
 plan-tomorrow = tomorrow
+plan-in-two-days = the day after tomorrow|day after tomorrow
+plan-morning = this morning|in the morning|morning
+plan-afternoon = this afternoon|in the afternoon|afternoon
+plan-evening = this evening|in the evening|at night|evening|night
 plan-none-here = No story night is planned in this channel. `/night plan` plans one.
 plan-here = A story night is planned in this channel already. `/night move` moves it, `/night cancel` cancels it.
 plan-over = That night has opened or was cancelled: look for its newest message.

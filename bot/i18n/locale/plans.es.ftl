@@ -38,8 +38,12 @@ plan-cover = Noche de cuentos
 plan-journeys = { $count } viajes bajo tierra
 alt-cover = «{ $title }», { $about }. Seis aldeanos junto a un fuego bajo las estrellas; debajo de ellos hay una cueva.
 
-plan-today = hoy|esta noche
+plan-today = hoy
 plan-tomorrow = mañana
+plan-in-two-days = pasado mañana
+plan-morning = esta mañana|por la mañana|en la mañana
+plan-afternoon = esta tarde|por la tarde|en la tarde|tarde
+plan-evening = esta noche|por la noche|en la noche|noche
 plan-none-here = En este canal no hay ninguna noche de cuentos prevista. `/noche planear` prevé una.
 plan-here = En este canal ya hay una noche de cuentos prevista. `/noche mover` la cambia de hora, `/noche anular` la anula.
 plan-over = Esa noche ya se ha abierto o se anuló: busca su mensaje más reciente.

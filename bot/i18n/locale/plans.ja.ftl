@@ -37,8 +37,12 @@ plan-cover = 物語の夜
 plan-journeys = 地下への旅{ $count }回
 alt-cover = 「{ $title }」、{ $about }。星空の下、6人の村人が焚き火を囲み、足もとには洞窟があります。
 
-plan-today = 今日|今夜|今晩|本日
+plan-today = 今日|きょう|本日
 plan-tomorrow = 明日|あした|あす
+plan-in-two-days = 明後日|あさって
+plan-morning = の朝|朝
+plan-afternoon = の午後|の夕方|午後|夕方
+plan-evening = の夜|の晩|夜|晩
 plan-none-here = このチャンネルに予定された物語の夜はありません。`/夜 予定` で予定できます。
 plan-here = このチャンネルにはもう物語の夜の予定があります。`/夜 変更` で時間を変え、`/夜 中止` で取りやめられます。
 plan-over = その会はもう始まったか、中止になりました。最新のメッセージを探してください。

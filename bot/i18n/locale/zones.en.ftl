@@ -23,6 +23,11 @@ zone-regions =
     America/Edmonton: Alberta
     America/Vancouver: British Columbia
     Europe/Madrid: Catalonia | Andalusia | Basque Country | Galicia
+    Asia/Seoul: Korea
+    Asia/Dubai: UAE | Emirates
+    Europe/Amsterdam: Holland
+    Europe/Istanbul: Turkey
+    Europe/Prague: Czech Republic
     Australia/Sydney: New South Wales
     Australia/Melbourne: Victoria
     Australia/Brisbane: Queensland

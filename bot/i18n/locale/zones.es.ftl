@@ -26,4 +26,8 @@ zone-regions =
     America/Monterrey: Nuevo León
     America/Mexico_City: Jalisco | Puebla | Veracruz | CDMX
     America/Cancun: Quintana Roo
+    Asia/Seoul: Corea
+    Asia/Dubai: EAU | Emiratos
+    Europe/Amsterdam: Holanda
+    Europe/Prague: República Checa
     Australia/Sydney: Nueva Gales del Sur

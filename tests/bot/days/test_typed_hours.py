@@ -71,6 +71,27 @@ def test_a_city_or_a_country_of_one_zone_is_a_zone(language: str, typed: str, zo
         ("en", "UTC+0", "UTC"),
         ("en", "Etc/GMT+8", "UTC-8"),
         ("en", "Etc/UTC", "UTC"),
+        ("en", "UTC5", "UTC+5"),
+        ("en", "UTC 5:30", "UTC+5:30"),
+        ("en", "GMT 1", "UTC+1"),
+        ("en", "UTC +2", "UTC+2"),
+        ("en", "BRT", "America/Sao_Paulo"),
+        ("es", "ART", "America/Argentina/Buenos_Aires"),
+        ("es", "CLT", "America/Santiago"),
+        ("es", "COT", "America/Bogota"),
+        ("es", "PET", "America/Lima"),
+        ("en", "SGT", "Asia/Singapore"),
+        ("en", "ICT", "Asia/Bangkok"),
+        ("en", "Korea", "Asia/Seoul"),
+        ("en", "Turkey", "Europe/Istanbul"),
+        ("en", "Holland", "Europe/Amsterdam"),
+        ("en", "Czech Republic", "Europe/Prague"),
+        ("en", "UAE", "Asia/Dubai"),
+        ("es", "Corea", "Asia/Seoul"),
+        ("es", "Holanda", "Europe/Amsterdam"),
+        ("es", "hora de Madrid", "Europe/Madrid"),
+        ("en", "London time", "Europe/London"),
+        ("ja", "東京時間", "Asia/Tokyo"),
         ("en", "EST", "America/New_York"),
         ("en", "edt", "America/New_York"),
         ("en", "JST", "Asia/Tokyo"),
@@ -221,6 +242,43 @@ def test_hours_are_read_in_every_form(language: str, typed: str) -> None:
 )
 def test_noon_and_midnight_are_hours(language: str, typed: str) -> None:
     assert read_quiet(words_in(language), typed) == (0, 12 * 60)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        *(("en", typed) for typed in ("none", "off", "Off", "no", "nothing", "-")),
+        *(("es", typed) for typed in ("quitar", "no", "nada", "ninguna", "off")),
+        *(("ja", typed) for typed in ("なし", "無し", "オフ", "off")),
+    ],
+)
+def test_no_quiet_hours_can_be_said_in_many_ways(language: str, typed: str) -> None:
+    words = words_in(language)
+    assert read_quiet(words, typed) is None
+    assert read_days(words, typed) == 0
+    assert read_holiday(words, typed, None, TODAY) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "10 at night to 7 in the morning"),
+        ("en", "ten pm to seven am"),
+        ("en", "between 10pm and 7am"),
+        ("es", "de diez de la noche a siete de la mañana"),
+        ("es", "entre las 22 y las 7"),
+        ("ja", "夜十時から朝七時まで"),
+    ],
+)
+def test_quiet_hours_are_read_as_people_say_them(language: str, typed: str) -> None:
+    assert read_quiet(words_in(language), typed) == NIGHT
+
+
+def test_twelve_at_night_is_midnight_and_in_the_morning_noon() -> None:
+    assert read_quiet(words_in("es"), "de las 12 de la noche a las 8") == (0, 8 * 60)
+    assert read_quiet(words_in("es"), "de las 12 de la mañana a las 20") == (12 * 60, 20 * 60)
+    assert read_quiet(words_in("ja"), "夜12時から朝8時") == (0, 8 * 60)
+    assert read_quiet(words_in("en"), "12 at night to 8") == (0, 8 * 60)
 
 
 def test_twelve_is_noon_or_midnight() -> None:

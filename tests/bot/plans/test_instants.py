@@ -87,6 +87,202 @@ def test_a_day_and_a_time_are_read(language: str, typed: str, at: datetime | Non
         assert read_instant(words, typed, BERLIN, MONDAY) == at
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "at"),
+    [
+        ("en", "tonight at 8", utc(1, 18)),
+        ("en", "8 tonight", utc(1, 18)),
+        ("en", "tonight at 12", utc(1, 22)),
+        ("en", "tonight at 1", utc(1, 23)),
+        ("en", "this evening at 7:30", utc(1, 17, 30)),
+        ("en", "tomorrow night at 8", utc(2, 18)),
+        ("en", "tomorrow night 20:00", utc(2, 18)),
+        ("en", "Saturday evening, 8", utc(6, 18)),
+        ("en", "tomorrow morning at 10", utc(2, 8)),
+        ("en", "this afternoon at 5", utc(1, 15)),
+        ("en", "tomorrow at 8 in the evening", utc(2, 18)),
+        ("en", "8 in the morning", utc(2, 6)),
+        ("en", "Saturday at 10 at night", utc(6, 20)),
+        ("es", "esta noche a las 9", utc(1, 19)),
+        ("es", "esta noche a las 12", utc(1, 22)),
+        ("es", "a las 9 esta noche", utc(1, 19)),
+        ("es", "esta tarde a las 7", utc(1, 17)),
+        ("es", "hoy por la noche a las 9", utc(1, 19)),
+        ("es", "mañana por la noche a las 9", utc(2, 19)),
+        ("es", "mañana por la mañana a las 10", utc(2, 8)),
+        ("es", "el sábado por la tarde a las 5", utc(6, 15)),
+        ("es", "mañana a las 12 de la mañana", utc(2, 10)),
+        ("es", "mañana a las 12:30 de la mañana", utc(2, 10, 30)),
+        ("ja", "今夜12時", utc(1, 22)),
+        ("ja", "今夜の20時", utc(1, 18)),
+        ("ja", "今晩 8時", utc(1, 18)),
+        ("ja", "明晩8時", utc(2, 18)),
+        ("ja", "土曜日の夜8時", utc(6, 18)),
+        ("ja", "土曜日の夜 8時", utc(6, 18)),
+        ("ja", "明日の夜0時", utc(2, 22)),
+        ("ja", "明日の朝9時", utc(2, 7)),
+    ],
+)
+def test_a_named_half_of_a_day_says_which_hour_is_meant(
+    language: str, typed: str, at: datetime
+) -> None:
+    assert read_instant(words_in(language), typed, BERLIN, MONDAY) == at
+
+
+def test_an_evening_that_is_over_is_not_tomorrows() -> None:
+    late = datetime(2026, 6, 1, 19, tzinfo=UTC)
+    for language, typed in (
+        ("en", "tonight at 8"),
+        ("es", "esta noche a las 8"),
+        ("ja", "今夜8時"),
+    ):
+        with pytest.raises(Declined, match="plan-at-past"):
+            read_instant(words_in(language), typed, BERLIN, late)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "at"),
+    [
+        ("en", "saturday 8pm", utc(6, 18)),
+        ("en", "this saturday 8pm", utc(6, 18)),
+        ("en", "next saturday 8pm", utc(13, 18)),
+        ("en", "8pm next saturday", utc(13, 18)),
+        ("en", "next sunday 8pm", utc(7, 18)),
+        ("es", "este sábado a las 20:00", utc(6, 18)),
+        ("es", "el próximo sábado a las 20:00", utc(13, 18)),
+        ("es", "el sábado que viene a las 20:00", utc(13, 18)),
+        ("es", "el sábado próximo a las 20:00", utc(13, 18)),
+        ("ja", "土曜日20時", utc(6, 18)),
+        ("ja", "今週の土曜日20時", utc(6, 18)),
+        ("ja", "次の土曜日20時", utc(13, 18)),
+        ("ja", "来週の土曜日20時", utc(13, 18)),
+        ("ja", "来週の金曜日20時", utc(12, 18)),
+    ],
+)
+def test_the_next_weekday_is_not_today(language: str, typed: str, at: datetime) -> None:
+    """It is Saturday noon."""
+    saturday = utc(6, 10)
+    assert read_instant(words_in(language), typed, BERLIN, saturday) == at
+
+
+def test_next_weeks_sunday_is_asked_back_with_both() -> None:
+    """Weeks begin on Sundays in Japanese calendars, and on Mondays for many people."""
+    found = suggest_instants(words_in("ja"), "来週の日曜日20時", BERLIN, utc(3, 10))
+    assert [value for _, value in found] == ["2026-06-07 20:00", "2026-06-14 20:00"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "at"),
+    [
+        ("en", "20:00 CET", utc(1, 18)),
+        ("en", "20:00 UTC", utc(1, 20)),
+        ("en", "20:00Z", utc(1, 20)),
+        ("en", "8pm EST", utc(2, 0)),
+        ("en", "8pm ET", None),
+        ("en", "20:00 UTC+5:30", utc(1, 14, 30)),
+        ("en", "20:00 UTC-3", utc(1, 23)),
+        ("en", "Saturday 8pm EST", utc(7, 0)),
+        ("en", "8pm EST on Saturday", utc(7, 0)),
+        ("en", "8pm Saturday EST", utc(7, 0)),
+        ("en", "20:00 (CET)", utc(1, 18)),
+        ("en", "20:00 London time", utc(1, 19)),
+        ("en", "tomorrow noon UTC", utc(2, 12)),
+        ("en", "2026-06-28 20:00 America/New_York", utc(29, 0)),
+        ("es", "20:00 hora de Argentina", utc(1, 23)),
+        ("es", "a las 20:00 hora de Madrid", utc(1, 18)),
+        ("es", "el sábado a las 20:00 CET", utc(6, 18)),
+        ("ja", "土曜日20時 日本時間", utc(6, 11)),
+        ("ja", "明日20時(日本時間)", utc(2, 11)),
+        ("ja", "20時 JST", utc(2, 11)),
+        ("en", "8pm IST", None),
+        ("en", "20:00 sharp", None),
+        ("en", "12 mar", None),
+        ("en", "10-11", None),
+        ("en", "8 - 10", None),
+        ("en", "20:00 5", None),
+        ("en", "24 June", None),
+    ],
+)
+def test_a_zone_after_a_time_is_that_of_the_time(
+    language: str, typed: str, at: datetime | None
+) -> None:
+    words = words_in(language)
+    if at is None:
+        with pytest.raises(Declined):
+            read_instant(words, typed, BERLIN, MONDAY)
+    else:
+        assert read_instant(words, typed, BERLIN, MONDAY) == at
+
+
+def test_a_time_of_several_zones_is_asked_back_with_all_of_them() -> None:
+    found = suggest_instants(words_in("en"), "8pm IST", BERLIN, MONDAY)
+    times = ["2026-06-01 16:30", "2026-06-01 19:00", "2026-06-01 21:00"]
+    assert sorted(value for _, value in found) == times
+    with pytest.raises(Declined, match="date-two-ways") as declined:
+        read_instant(words_in("en"), "8pm IST", BERLIN, MONDAY)
+    assert all(time in str(declined.value.figures) for time in times)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "at"),
+    [
+        ("en", "in two hours", utc(1, 14)),
+        ("en", "in half an hour", utc(1, 12, 30)),
+        ("en", "in an hour and a half", utc(1, 13, 30)),
+        ("en", "in two and a half hours", utc(1, 14, 30)),
+        ("en", "in 1.5 hours", utc(1, 13, 30)),
+        ("en", "in 2 hours and 30 minutes", utc(1, 14, 30)),
+        ("en", "in 1h30m", utc(1, 13, 30)),
+        ("en", "two hours from now", utc(1, 14)),
+        ("en", "in a week", utc(8, 12)),
+        ("es", "en dos horas", utc(1, 14)),
+        ("es", "dentro de media hora", utc(1, 12, 30)),
+        ("es", "en una hora y media", utc(1, 13, 30)),
+        ("es", "dentro de dos horas y media", utc(1, 14, 30)),
+        ("es", "en 1 hora y 15 minutos", utc(1, 13, 15)),
+        ("ja", "二時間後", utc(1, 14)),
+        ("ja", "半時間後", utc(1, 12, 30)),
+        ("ja", "1時間半後", utc(1, 13, 30)),
+        ("ja", "1時間30分後", utc(1, 13, 30)),
+        ("en", "noon tomorrow", utc(2, 10)),
+        ("en", "tomorrow noon", utc(2, 10)),
+        ("en", "8pm tomorrow", utc(2, 18)),
+        ("en", "20:00 on Saturday", utc(6, 18)),
+        ("en", "8pm on 28 June", utc(28, 18)),
+        ("en", "8 pm 06/28", utc(28, 18)),
+        ("en", "at 8pm", utc(1, 18)),
+        ("en", "at eight tomorrow", utc(2, 6)),
+        ("en", "tomorrow at eight o'clock", utc(2, 6)),
+        ("en", "tomorrow at half past eight", utc(2, 6, 30)),
+        ("en", "half past 8 pm", utc(1, 18, 30)),
+        ("en", "the day after tomorrow at 20:00", utc(3, 18)),
+        ("es", "mañana al mediodía", utc(2, 10)),
+        ("es", "mediodía de mañana", utc(2, 10)),
+        ("es", "a las 20:00", utc(1, 18)),
+        ("es", "a las 20:00 el sábado", utc(6, 18)),
+        ("es", "a las ocho de la tarde", utc(1, 18)),
+        ("es", "mañana a las ocho y media de la tarde", utc(2, 18, 30)),
+        ("es", "mañana a la una de la tarde", utc(2, 11)),
+        ("es", "pasado mañana a las 20:00", utc(3, 18)),
+        ("ja", "明後日20時", utc(3, 18)),
+        ("ja", "あさっての20時", utc(3, 18)),
+        ("ja", "明日の正午", utc(2, 10)),
+        ("ja", "明日20時半", utc(2, 18, 30)),
+        ("ja", "明日二十時", utc(2, 18)),
+        ("ja", "午後八時", utc(1, 18)),
+        ("ja", "20時 6月28日", utc(28, 18)),
+    ],
+)
+def test_times_are_read_as_people_say_them(language: str, typed: str, at: datetime) -> None:
+    assert read_instant(words_in(language), typed, BERLIN, MONDAY) == at
+
+
+def test_what_is_far_too_long_is_declined_at_once() -> None:
+    for typed in ("1 1 1 " * 1_000, "8pm " + "x " * 2_000):
+        with pytest.raises(Declined, match="plan-at-unclear"):
+            read_instant(words_in("en"), typed, BERLIN, MONDAY)
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("zone", ["UTC", "Asia/Tokyo", "America/New_York"])
 def test_what_is_suggested_is_read_as_it_was_meant(language: str, zone: str) -> None:

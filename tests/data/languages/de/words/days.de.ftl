@@ -85,6 +85,7 @@ away-proposed =
     So wie du spielst, schläfst du wohl etwa **{ $quiet }** ({ $zone }). Sollen deine Uhren dann stehen und Erinnerungen warten?
 away-confirm = Ja, diese Zeiten
 away-none = keine
+away-none-spoken = kein|aus|nein|nichts|nie|-
 away-zone-unknown = Eine Zeitzone „{ $text }“ kenne ich nicht. Tipp eine Stadt oder ein Land und nimm etwas aus der Liste.
 away-zone-several = „{ $text }“ kann mehrere Zeitzonen meinen: { $zones }. Stell bitte eine davon ein.
 away-quiet-unclear = „{ $text }“ kann ich nicht als Uhrzeiten lesen. Schreib es wie 22:00-07:00, oder keine.

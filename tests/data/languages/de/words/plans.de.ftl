@@ -38,8 +38,12 @@ plan-cover = Ein Geschichtenabend
 plan-journeys = { $count } Reisen in die Tiefe
 alt-cover = „{ $title }“, { $about }. Sechs Dorfbewohner sitzen unter den Sternen um ein Feuer; unter ihnen liegt eine Höhle.
 
-plan-today = heute|heute abend|heut abend
-plan-tomorrow = morgen|morgen abend
+plan-today = heute|heut
+plan-tomorrow = morgen
+plan-in-two-days = übermorgen
+plan-morning = am morgen|vormittags|früh
+plan-afternoon = am nachmittag|nachmittags|nachmittag
+plan-evening = am abend|abends|abend
 plan-none-here = In diesem Kanal ist kein Geschichtenabend geplant. `/abend planen` plant einen.
 plan-here = In diesem Kanal ist schon ein Geschichtenabend geplant. `/abend verschieben` verschiebt ihn, `/abend absagen` sagt ihn ab.
 plan-over = Dieser Abend hat schon geöffnet oder ist abgesagt: Such seine neueste Nachricht.
