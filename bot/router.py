@@ -74,5 +74,5 @@ class Router:
         row = await self._games.get(press.game_id) if press.game_id else None
         check_admission(interaction, row, route.origins, seated=route.seated)
         if row is not None and press.action in ON_PANELS:
-            await self._publisher.require_known(interaction, row)
+            await self._publisher.require_known(interaction, row, press)
         await route.handler(interaction, press)

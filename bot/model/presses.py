@@ -64,6 +64,9 @@ ON_PANELS = frozenset(
 )
 """Presses by which a game goes on: of the messages in a channel, only its panel has these."""
 
+ANSWERS = frozenset([Press.ACT, Press.FILL])
+"""Presses that answer the question whose number they carry."""
+
 WATCH_LOOK = "look"
 """A spectator's press to see the table as it is now; their other presses set the updates."""
 

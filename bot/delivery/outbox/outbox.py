@@ -68,7 +68,7 @@ from bot.model.kinds import GameStatus, OutboxKind, require_rows
 from bot.service.history.locks import Held, Locks
 from bot.service.tables import outgoing
 from bot.service.tables.games import Games
-from bot.store import game_rows
+from bot.store import encounter_messages, game_rows
 from bot.store import outbox as store
 
 log = logging.getLogger(__name__)
@@ -222,6 +222,26 @@ class Outbox:
             carries_mark(pressed.components, one.id) for one in rows
         ):
             raise Declined("panel-lost")
+
+    async def require_known_dm(
+        self, row: GameRow, user_id: int, pressed: PressedMessage, number: int
+    ) -> None:
+        """Check that a direct message which asks the question `number` is one of this database.
+
+        It is the one in which the person's encounter is read, or waits to be recorded as that.
+        Raises Declined; what is no longer asked is left to who answers the press.
+        """
+        questions = (await self._games.load(row.id)).state.table.questions
+        if number not in [question.number for question in questions]:
+            return
+        known, rows = await self._games.database.find(
+            lambda db: (
+                encounter_messages.find(db, row.id, user_id),
+                store.of_game(db, row.id),
+            )
+        )
+        if pressed.id != known and not any(carries_mark(pressed.components, r.id) for r in rows):
+            raise Declined("letter-lost")
 
     async def claim(self, game_id: int, new: OutboxRow | None = None) -> bool:
         """Resolve the panels that were waiting before `new`; return whether it is to be posted.

@@ -10,11 +10,13 @@ from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.languages import Languages
 from bot.delivery.outbox.outbox import Outbox
 from bot.delivery.outbox.panels import Panels
+from bot.model.custom_id import CustomId
 from bot.model.errors import StoreBusy
 from bot.model.games import GameRow, OutboxRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus, OutboxKind
 from bot.model.loaded_game import Played
+from bot.model.presses import ANSWERS
 from bot.service.table_acts.statuses import Closed
 from bot.service.tables.games import Games
 from bot.ui.message import Message
@@ -112,10 +114,18 @@ class Publisher:
         if interaction.message and interaction.message.id == row.panel_id:
             self._panels.note_stale(game_id)
 
-    async def require_known(self, interaction: Interaction, row: GameRow) -> None:
-        """Check that a pressed panel is one that the database knows. Raises Declined."""
-        if interaction.message and not interaction.is_private:
-            await self._outbox.require_known(row, interaction.message)
+    async def require_known(self, interaction: Interaction, row: GameRow, press: CustomId) -> None:
+        """Check that a pressed panel, or direct message, is one that the database knows.
+
+        Raises Declined.
+        """
+        message, user = interaction.message, interaction.user.id
+        if message is None or message.is_ephemeral:
+            return
+        if interaction.guild_id is not None:
+            await self._outbox.require_known(row, message)
+        elif press.action in ANSWERS:
+            await self._outbox.require_known_dm(row, user, message, press.about)
 
     async def answer_closed(self, interaction: Interaction, closed: Closed) -> None:
         """Answer a command with the announcement that it has closed a game, and show that."""

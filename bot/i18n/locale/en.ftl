@@ -740,6 +740,7 @@ no-such-book = I have no such book. Pick one that is suggested.
 book-missing = This game's encounter book is not here any more.
 stale-question = That is already settled. The latest panel shows what comes next.
 panel-lost = This panel is out of date: the bot went back to an earlier copy of its games. The game goes on at its current panel, and `/game status` posts that again.
+letter-lost = This message is out of date: the bot went back to an earlier copy of its games. The game goes on at its current panel, and `/game status` in its channel posts that again.
 not-you = That is for { $who } to answer.
 not-asked = There is nothing for you to answer here right now.
 not-asked-now = It is not your move. The panel shows whose turn it is.

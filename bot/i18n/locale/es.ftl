@@ -745,6 +745,7 @@ no-such-book = No tengo ese libro. Elige uno de los que te sugiero.
 book-missing = El libro de encuentros de esta partida ya no está aquí.
 stale-question = Eso ya está resuelto. El panel más reciente muestra qué toca ahora.
 panel-lost = Este panel ya no vale: el bot ha vuelto a una copia anterior de sus partidas. La partida sigue en su panel actual, y `/partida estado` vuelve a publicarlo.
+letter-lost = Este mensaje ya no vale: el bot ha vuelto a una copia anterior de sus partidas. La partida sigue en su panel actual, y `/partida estado` en su canal vuelve a publicarlo.
 not-you = Eso le toca responderlo a { $who }.
 not-asked = Ahora no te toca responder a eso.
 not-asked-now = Eso no te toca ahora. El panel muestra de quién es el turno.

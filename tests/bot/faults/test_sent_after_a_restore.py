@@ -8,8 +8,10 @@ import pytest
 
 from bot.delivery.discord.payloads import DIGESTS, MARKERS
 from bot.delivery.outbox.sent import nonce_of
+from bot.model.errors import StoreBusy
 from bot.model.games import OutboxRow
 from bot.model.kinds import OutboxKind
+from bot.service.tables import outgoing
 from bot.service.tables.games import Games
 from bot.store.database import Database
 from rules.record import alter
@@ -133,6 +135,79 @@ async def test_a_vote_of_the_lost_days_is_not_taken_for_a_new_one(
         pressed = Wire(server).press(server.bob, lost, yes)
         await Wire(server).deliver(pressed)
     assert answer_of(pressed.result) == say("vote-over")
+
+
+async def read_twice(server: Server, folder: Path) -> tuple[Any, Any]:
+    """Restore a backup from before an encounter that was read, and begin it again.
+
+    Gives its explorer, and the letter of the lost days.
+    """
+    await server.start(2, seed=(1).to_bytes(32))
+    backup = folder / "backup"
+    await server.parts[Database].back_up(backup)
+    explorer, _ = await server.turn()
+    await explorer.slash(server.channel, "explore", party="*")
+    lost = explorer.user.dm_channel.last_message
+    await restore(server, backup)
+    await explorer.slash(server.channel, "explore", party="*")
+    return explorer, lost
+
+
+def choice_of(message: Any) -> str:
+    return next(one for one in ids_of(message) if ":do:choose-" in one)
+
+
+async def test_a_letter_of_the_lost_days_says_that_it_is_old(
+    server: Server, tmp_path: Path
+) -> None:
+    """The encounter is asked again under the same number: its choice would be taken."""
+    explorer, lost = await read_twice(server, tmp_path)
+    letter = explorer.user.dm_channel.last_message
+    assert letter.id > lost.id
+    assert choice_of(letter) == choice_of(lost)
+    async with server.nothing_changes():
+        pressed = Wire(server).press(explorer.user, lost, choice_of(lost))
+        await Wire(server).deliver(pressed)
+    assert answer_of(pressed.result) == say("letter-lost")
+    await explorer.user.click(letter, custom_id=choice_of(letter))
+    assert (await server.loaded()).ply == 2
+
+
+async def test_a_letter_of_the_lost_days_is_old_also_while_the_new_one_waits(
+    server: Server, tmp_path: Path
+) -> None:
+    await server.start(2, seed=(1).to_bytes(32))
+    explorer, _ = await server.turn()
+    box = f"/channels/{explorer.user.dm_channel.id}/messages"
+    await server.parts[Database].back_up(tmp_path / "backup")
+    await explorer.slash(server.channel, "explore", party="*")
+    lost = explorer.user.dm_channel.last_message
+    await restore(server, tmp_path / "backup")
+    server.env.inject_error("POST", box, status=500, code=0, times=None)
+    await explorer.slash(server.channel, "explore", party="*")
+    assert await server.waiting()
+    async with server.nothing_changes():
+        pressed = Wire(server).press(explorer.user, lost, choice_of(lost))
+        await Wire(server).deliver(pressed)
+    assert answer_of(pressed.result) == say("letter-lost")
+
+
+async def test_a_letter_that_is_not_recorded_yet_works(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is killed between the post of a letter and its record."""
+    await server.start(2, seed=(1).to_bytes(32))
+    explorer, _ = await server.turn()
+
+    def killed(*_: Any) -> None:
+        raise StoreBusy
+
+    monkeypatch.setattr(outgoing, "record_encounter_message", killed)
+    await explorer.slash(server.channel, "explore", party="*")
+    letter = explorer.user.dm_channel.last_message
+    assert [row.kind for row in await server.waiting()] == [OutboxKind.ENCOUNTER]
+    await explorer.user.click(letter, custom_id=choice_of(letter))
+    assert (await server.loaded()).ply == 2
 
 
 async def test_after_a_usual_start_nothing_is_taken_for_lost(server: Server) -> None:

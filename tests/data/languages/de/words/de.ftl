@@ -748,6 +748,7 @@ no-such-book = So ein Buch habe ich nicht. Nimm eins der vorgeschlagenen.
 book-missing = Das Begegnungsbuch dieser Partie ist nicht mehr hier.
 stale-question = Das ist schon erledigt. Das neueste Panel zeigt, wie es weitergeht.
 panel-lost = Dieses Panel ist veraltet: Der Bot ist zu einem früheren Stand seiner Partien zurückgekehrt. Die Partie geht auf ihrem aktuellen Panel weiter, und `/partie stand` schickt es noch einmal.
+letter-lost = Diese Nachricht ist veraltet: Der Bot ist zu einem früheren Stand seiner Partien zurückgekehrt. Die Partie geht auf ihrem aktuellen Panel weiter, und `/partie stand` in ihrem Kanal schickt es noch einmal.
 not-you = Das beantwortet { $who }.
 not-asked = Hier gibt es für dich gerade nichts zu beantworten.
 not-asked-now = Du bist nicht am Zug. Das Panel zeigt, wer dran ist.
