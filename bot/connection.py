@@ -7,6 +7,7 @@ shard cannot connect for the first time is `discord_internals.guard_connections`
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -32,9 +33,12 @@ _REFUSED = (
 _BAD_TOKEN = 4004
 """The code of a closed connection: the token was reset while the bot ran."""
 
+_MEMBER = re.compile(r"(/(?:thread-)?members/)[0-9]+")
+
 
 async def log_in(client: discord.Client, token: str) -> None:
     """Log in, which calls the client's `setup_hook`. Raises HostMistake."""
+    logging.getLogger("discord.http").addFilter(_without_people)
 
     async def attempt() -> None:
         try:
@@ -93,6 +97,12 @@ def _shorten(record: logging.LogRecord) -> bool:
     if isinstance(error, _PASSING):
         record.msg, record.args = f"{record.getMessage()} ({_in_words(error)})", ()
         record.exc_info = None
+    return True
+
+
+def _without_people(record: logging.LogRecord) -> bool:
+    """Log a request that Discord slows down without the id of the person whom it is about."""
+    record.msg, record.args = _MEMBER.sub(r"\1...", record.getMessage()), ()
     return True
 
 

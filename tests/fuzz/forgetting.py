@@ -1,6 +1,7 @@
 """Let people be forgotten, whatever names they have had, and search for what is left of them."""
 
 import asyncio
+import re
 import sqlite3
 from collections import defaultdict
 from contextlib import closing
@@ -86,6 +87,14 @@ class Forgetting:
                 left = await self._left_of(person.id, names)
                 if left:
                     raise Fault("not forgotten", (person.id, sorted(names), left))
+
+    def in_log(self, line: str) -> str | None:
+        """Give a person, forgotten or not, whom a line of the bot's log names, if one is."""
+        for person in self._guests.people:
+            for mark in (str(person.id), person.name, *self._names[person.id]):
+                if re.search(rf"\b{re.escape(mark)}\b", line):
+                    return mark
+        return None
 
     def _done_by(self, person: Person) -> int:
         sent = [done for done in self._guests.sent if done.person.id == person.id]

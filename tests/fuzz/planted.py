@@ -9,6 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.delivery.discord.direct_channels import DirectChannels
+from bot.delivery.discord.gate import Gate
 from bot.delivery.discord.payloads import _button, push_payload
 from bot.delivery.discord.replies import Replies
 from bot.delivery.outbox.outbox import Outbox
@@ -266,6 +267,15 @@ def _kept_in_the_log() -> AbstractContextManager[Any]:
     return patch("bot.store.database.empty_log", lambda _: True)
 
 
+def _named_in_a_line() -> AbstractContextManager[Any]:
+    def is_new(gate: Gate, interaction: Interaction) -> bool:
+        logging.getLogger("bot.gate").info("pressed by %s", interaction.user.id)
+        return found(gate, interaction)
+
+    found = Gate.is_new
+    return patch.object(Gate, "is_new", is_new)
+
+
 def _kept_in_memory() -> AbstractContextManager[Any]:
     return patch("bot.features.privacy.forget_names", lambda: None)
 
@@ -317,6 +327,7 @@ PLANTED: Mapping[str, Planted] = {
     "a card before it is drawn": Planted(_undrawn_card, ("undrawn card",)),
     "a forgotten name in the journal": Planted(_kept_name, ("not forgotten",), "forget"),
     "a forgotten name in the log": Planted(_kept_in_the_log, ("not forgotten",), "forget"),
+    "a person in a line of the log": Planted(_named_in_a_line, ("a person in the log",)),
     "a forgotten name in memory": Planted(_kept_in_memory, ("not forgotten",), "forget"),
     "a forgotten name on a page": Planted(_kept_on_a_page, ("not forgotten",), "forget"),
     "an outcome on a page": Planted(_outcome_on_a_page, ("leak",)),

@@ -287,6 +287,8 @@ class Game:
         for level, line in lines:
             if leak := self.secrets.in_log(line):
                 raise Fault("leak in the log", (leak, line))
+            if person := self.forgetting.in_log(line):
+                raise Fault("a person in the log", (person, line))
             if "all-seeing companion" in line:
                 raise Fault("all-seeing companion", line)
             if level >= logging.ERROR and Stumbled.__name__ not in line:

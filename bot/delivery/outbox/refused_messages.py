@@ -74,7 +74,7 @@ class RefusedMessages:
             await self._api.reply_privately(interaction, layout(lines))
         except FAILED as error:
             # Still in the outbox, and shown at the next press.
-            log.info("messages to %s still wait: %r", user_id, error)
+            log.info("%d refused messages still wait: %r", len(rows), error)
             return True
         await self._database.write(lambda db: outbox.delete(db, [row.id for row in shown]))
         return len(rows) > len(shown)

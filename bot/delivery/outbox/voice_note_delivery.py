@@ -86,7 +86,7 @@ class VoiceNoteDelivery:
                     await outbox_rows.postpone(self._games, row, AGAIN)
                 return
             # Refused: the words are there without a voice, in a direct message or on the stage.
-            log.info("game %s: %s is not read to: %r", row.game_id, row.user_id, error)
+            log.info("game %s: %s %s is refused: %r", row.game_id, row.kind, row.id, error)
             await outbox_rows.done(self._games, row)
         except (Declined, Corrupt):
             # Nothing to read any more, or no one to read to.

@@ -1,13 +1,16 @@
 """What is stored of a person is theirs to see and to erase, down to the last byte of the file."""
 
 import json
+import logging
 import sqlite3
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
+import discord
 import pytest
 
+from bot.connection import log_in
 from bot.i18n.words import words_in
 from bot.model.names import NO_NAME
 from bot.service.tables.games import Games
@@ -243,3 +246,18 @@ async def test_of_two_players_of_one_name_the_other_keeps_it(server: Server) -> 
     assert NAME in answer_of(await server.eve.slash(server.channel, "look log"))
     await forget(server, server.ann)
     assert NAME not in answer_of(await server.eve.slash(server.channel, "look log"))
+
+
+async def test_the_log_has_no_person_in_the_request_that_discord_slows_down(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The line is that of discord.py."""
+
+    class Client:
+        async def login(self, _token: str) -> None: ...
+
+    await log_in(cast("discord.Client", Client()), "a token")
+    url = "https://discord.com/api/v10/guilds/1234/members/5678"
+    logging.getLogger("discord.http").warning("We are being rate limited. %s %s", "GET", url)
+    assert "/guilds/1234/members/..." in caplog.text
+    assert "5678" not in caplog.text
