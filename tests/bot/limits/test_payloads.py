@@ -62,10 +62,17 @@ def texts_of(command: dict[str, Any]) -> Iterator[str]:
         texts = [command.get(name, ""), *(command.get(f"{name}_localizations") or {}).values()]
         yield max(texts, key=len)
     for choice in command.get("choices", ()):
-        yield from (max((choice["name"], *(choice.get("name_localizations") or {}).values())),)
+        names = (choice["name"], *(choice.get("name_localizations") or {}).values())
+        yield max(names, key=len)
         yield str(choice["value"])
     for option in command.get("options", ()):
         yield from texts_of(option)
+
+
+def test_the_longest_language_counts_for_each_text() -> None:
+    choice = {"name": "aa", "name_localizations": {"es-ES": "aaaa", "ja": "z"}, "value": "v"}
+    command = {"name": "b", "description_localizations": {"ja": "ccc"}, "choices": [choice]}
+    assert list(texts_of(command)) == ["b", "ccc", "aaaa", "v"]
 
 
 async def test_the_commands_stay_within_discords_limits(server: Server) -> None:
