@@ -8,13 +8,14 @@ refuses one, and tries again ever later.
 
 import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 
 from bot.delivery.discord.discord_api import DirectChannel
 from bot.delivery.discord.network import STOPPED, Failure, RequestFailed, RequestTarget
 from bot.delivery.discord.server_api import ServerApi
 from bot.model.clock import timestamp
+from bot.model.errors import StoreBusy
 from bot.service.tables.games import Games
 from bot.store import direct_channels as store
 from bot.store import people
@@ -39,8 +40,6 @@ class DirectChannels:
         self._api = api
         self._games = games
         self._most = most
-        self._stops = 0
-        self._stop = (datetime.min.replace(tzinfo=UTC),) * 2
 
     @asynccontextmanager
     async def to(
@@ -51,7 +50,8 @@ class DirectChannels:
         A player of whom nothing is stored has been forgotten meanwhile; the owner need not play.
         Raises RequestFailed of NO_NEW_DMS where nobody new may be written to now.
         """
-        known = await self._games.database.find(lambda db: store.find(db, user_id))
+        database = self._games.database
+        known = await database.find(lambda db: store.find(db, user_id))
         channel_id = known or await self._open(
             user_id, guild_id, reading=reading, is_player=is_player
         )
@@ -61,16 +61,19 @@ class DirectChannels:
             await self._note(user_id, error)
             raise
         if known is None:
-            self._stops = 0
+            with suppress(StoreBusy):  # the message has arrived
+                if await database.find(store.has_stopped):
+                    await database.write(store.end_stops)
 
     async def _open(self, user_id: int, guild_id: int, *, reading: bool, is_player: bool) -> int:
         now, database = self._games.now(), self._games.database
         span = (timestamp(now - _WINDOW), timestamp(now))
         share = _FOR_READINGS if reading else _FOR_OTHERS
         # Before it is opened: of two at once, both must not take the last one.
-        if self._is_stopped(now) or not await database.write(
+        if not await database.write(
             lambda db: (
-                (not is_player or people.is_known(db, user_id))
+                not store.is_stopped(db, now)
+                and (not is_player or people.is_known(db, user_id))
                 and store.begin(db, user_id, guild_id, span, self._most, share)
             )
         ):
@@ -78,10 +81,6 @@ class DirectChannels:
         channel_id = await self._ask_for(user_id)
         await database.write(lambda db: store.put(db, user_id, channel_id))
         return channel_id
-
-    def _is_stopped(self, now: datetime) -> bool:
-        since, until = self._stop
-        return since <= now < until  # a clock that is set back ends it
 
     async def _ask_for(self, user_id: int) -> int:
         try:
@@ -92,14 +91,14 @@ class DirectChannels:
 
     async def _note(self, user_id: int, error: RequestFailed) -> None:
         """Note that a person cannot be written to as one who is known, or nobody new can."""
-        if error.failure in (Failure.DM_GONE, Failure.NO_NEW_DMS):
-            # The next message opens it again, and that is counted too.
-            await self._games.database.write(lambda db: store.put(db, user_id, None))
-        now = self._games.now()
-        if error.failure == Failure.NO_NEW_DMS and not self._is_stopped(now):
-            self._stops += 1
-            span = STOPPED.wait_after(self._stops)
-            self._stop = (now, now + span)
+        if error.failure not in (Failure.DM_GONE, Failure.NO_NEW_DMS):
+            return
+        database, now = self._games.database, self._games.now()
+        # The next message opens it again, and that is counted too.
+        await database.write(lambda db: store.put(db, user_id, None))
+        if error.failure == Failure.NO_NEW_DMS and (
+            span := await database.write(lambda db: store.stop(db, now, STOPPED.wait_after))
+        ):
             log.warning(
                 "Discord lets the bot write to nobody new: %s. No direct messages are opened for "
                 "%d minutes; everything can be read in the channels.",

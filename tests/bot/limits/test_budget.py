@@ -198,3 +198,32 @@ class TestNobody:
         await server.finish(Random(1))
         assert opened(server) == 0
         assert dms(explorer) == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 20026), (400, 40003)])
+async def test_that_discord_lets_the_bot_write_to_nobody_new_outlasts_a_restart(
+    server: Server, status: int, code: int
+) -> None:
+    server.set_clock(MONDAY)
+    await server.start(2)
+    server.env.inject_error("POST", OPENS, status=status, code=code, times=None)
+    assert not await write_to(server, server.guild.id, reading=True)
+    for minutes in (10, 20, 40):
+        before = opened(server)
+        await server.restart()
+        server.set_clock(server.clock() + timedelta(minutes=minutes - 1))
+        assert not await write_to(server, server.guild.id, reading=True)
+        assert opened(server) == before
+        server.set_clock(server.clock() + timedelta(minutes=2))
+        assert not await write_to(server, server.guild.id, reading=True)
+        assert opened(server) == before + 1
+    server.env.backend.faults.clear()
+    server.set_clock(server.clock() + timedelta(minutes=81))
+    assert await write_to(server, server.guild.id, reading=True)
+    # It begins with ten minutes once more.
+    server.env.inject_error("POST", OPENS, status=status, code=code, times=None)
+    assert not await write_to(server, server.guild.id, reading=True)
+    before = opened(server)
+    server.set_clock(server.clock() + timedelta(minutes=11))
+    assert not await write_to(server, server.guild.id, reading=True)
+    assert opened(server) == before + 1
