@@ -22,7 +22,9 @@ def plain_line(text: str) -> str:
     The backslashes in people's names stay: it is a message like any other, too.
     """
     unmarked = _MARKUP.sub(lambda found: found[1] or "", without_emoji(text))
-    units: list[str] = _UNIT.findall(" ".join(unmarked.split()))
+    # Only bold text has a blank behind a Japanese full stop: without it Discord shows the stars.
+    line = " ".join(unmarked.split()).replace("\u3002 ", "\u3002")
+    units: list[str] = _UNIT.findall(line)
     if len(units) <= LONGEST:
         return "".join(units)
     cut = "".join(units[: LONGEST - 1])

@@ -65,6 +65,12 @@ def unreadable(env: Env) -> list[str]:
     return found
 
 
+def pushed_texts(env: Env) -> list[str]:
+    """List all that lock screens have shown, as it was sent."""
+    posted = [_message(request) or {} for request in env.http_requests if request.method == "POST"]
+    return [text for data in posted if (text := data.get("content"))]
+
+
 @dataclass(frozen=True)
 class Post:
     """A post: where (a name is a person's direct messages), the people pinged, and the text.

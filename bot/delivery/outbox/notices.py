@@ -197,12 +197,13 @@ class Notices:
         """
         assert row.user_id is not None
         words = self._languages.user_words(row.user_id, game.language)
-        push = await self._push(words, row, notice, channel=game.channel_id)
         if notice.key == DIGEST:
             rows = await running_games_of(self._games, row.user_id)
-            message = digest(words, row.user_id, rows).pushed(push)
+            message, about = digest(words, row.user_id, rows), None  # of several games
         else:
-            message = notice_message(words, notice, panel=panel_link(game)).pushed(push)
+            message = notice_message(words, notice, panel=panel_link(game))
+            about = game.channel_id
+        message = message.pushed(await self._push(words, row, notice, channel=about))
         try:
             async with self._direct.to(row.user_id, game.guild_id) as channel:
                 sent = await self._sent.post(channel, row, message, search_first=search_first)

@@ -150,7 +150,10 @@ settings-switch-pass-for-me = 取引しか残っていないときの自動パ�
 settings-switch-narration = 届いたエンカウンターの朗読
 digest = 今日のゲーム：{ $own ->
     [0] どれもほかの人の番です。
-   *[other] { $count }件のうち{ $own }件があなたの番です。
+   *[other] { $count ->
+        [1] あなたの番です。
+       *[other] { $count }件のうち{ $own }件があなたの番です。
+    }
 }
 digest-own = **あなたの番**
 digest-others = **ほかの人の番**

@@ -241,7 +241,7 @@ ask-sell-item =
        *[other] { $coins } coins
     } for your { item-name }: sell, or keep it for sale?
 ask-choose-option = { $who }, read your encounter and choose
-ask-spend-effort = { $who }, the dice have fallen
+ask-spend-effort = { $who }, the dice have fallen: is that enough?
 ask-take-reward =
     { $reward ->
         [villager] { $who }, someone in your party is injured: who?

@@ -237,7 +237,7 @@ ask-take-turn = { $who }, es tu turno: haz una acción o pasa
 ask-answer-offer = { $who }, { $buyer } te ofrece { $coins } monedas por tu { item-name }
 ask-sell-item = { $who }, hay quien da { $coins } monedas por tu { item-name }: ¿aceptas, o sigue a la venta?
 ask-choose-option = { $who }, lee tu encuentro y elige
-ask-spend-effort = { $who }, los dados han caído
+ask-spend-effort = { $who }, los dados han caído: ¿es suficiente?
 ask-take-reward =
     { $reward ->
         [villager] { $who }, alguien de tu expedición acaba entre los heridos: ¿quién?

@@ -207,7 +207,7 @@ ask-take-turn = { $who } さんの手番です。アクションを1つ行うか
 ask-answer-offer = { $who } さん、{ $buyer }さんが{ item-name }に{ $coins }コインの値をつけました。売りますか？
 ask-sell-item = { $who } さん、{ item-name }を{ $coins }コインで買いたいという人がいます。売りますか？
 ask-choose-option = { $who } さん、エンカウンターを読んで、選んでください
-ask-spend-effort = { $who } さん、ダイスが出そろいました
+ask-spend-effort = { $who } さん、ダイスが出そろいました。これで足りますか？
 ask-take-reward =
     { $reward ->
         [villager] { $who } さん、探検隊から負傷者が出ます。誰にしますか？

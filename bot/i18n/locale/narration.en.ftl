@@ -9,7 +9,7 @@ voice-channel-silent =
         [rights] I may not connect or speak there.
         [full] the channel is full.
         [busy] I am already speaking in another channel of this server.
-        [extra] whoever runs me has not installed what that takes.
+        [extra] what a voice channel needs is not installed.
        *[lost] the connection failed.
     } The night goes on with voice messages. { $why ->
         [lost] In a while I try the channel again.

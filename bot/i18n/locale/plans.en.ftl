@@ -26,7 +26,7 @@ plan-opens = The story night begins. Sit down when you are there.
 plan-moved = The story night is moved: it begins { $at }.
 plan-cancelled = The story night that was planned does not take place.
 plan-missed = The story night could not open at its time. `/night plan` sets another.
-plan-busy = The story night is due, and a game is going on in this channel. It opens as soon as that is over, within an hour; `/night move` moves it.
+plan-busy = The story night is due, and a game is going on in this channel. It opens as soon as that is over, if that is within an hour; `/night move` moves it.
 plan-channel-gone = The story night that you signed up for does not take place: its channel cannot be reached.
 
 plan-event = A story night: { $count } journeys below

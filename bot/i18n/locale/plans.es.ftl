@@ -26,7 +26,7 @@ plan-opens = Empieza la noche de cuentos. Siéntate cuando llegues.
 plan-moved = La noche de cuentos cambia de hora: empieza { $at }.
 plan-cancelled = La noche de cuentos que estaba prevista no se celebra.
 plan-missed = La noche de cuentos no pudo abrirse a su hora. `/noche planear` fija otra.
-plan-busy = Es la hora de la noche de cuentos y en este canal hay una partida en marcha. Se abrirá en cuanto termine, en la próxima hora; `/noche mover` la cambia.
+plan-busy = Es la hora de la noche de cuentos y en este canal hay una partida en marcha. Se abrirá en cuanto termine, si es en la próxima hora; `/noche mover` la cambia.
 plan-channel-gone = La noche de cuentos a la que te apuntaste no se celebra: no se puede llegar a su canal.
 
 plan-event = Noche de cuentos: { $count } viajes bajo tierra

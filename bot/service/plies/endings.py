@@ -22,6 +22,7 @@ from rules import forecast, score
 from rules.early import was_played_out
 from rules.editions import Game, Reading
 from rules.facts import Fact, RoundBegan
+from rules.record import alter
 from rules.scoring import Score
 from rules.table import GameState
 
@@ -39,7 +40,7 @@ def end_round_or_game(
     if not readers:
         return []
     figures: Figures = {"round": state.table.round - 1, "rounds": game.edition.rounds}
-    return _updates(db, row, readers, "watch-round", figures, forecast(game, state))
+    return _updates(db, row, readers, Notice("watch-round", figures), forecast(game, state))
 
 
 def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState) -> list[OutboxRow]:
@@ -57,7 +58,7 @@ def end_game(db: sqlite3.Connection, row: GameRow, game: Game, state: GameState)
         db, [_result(row, one, scores[one.seat], earned[one.seat], len(beside)) for one in taken]
     )
     readers = [user for user, _ in watchers.of_game(db, row.id)]
-    updates = _updates(db, row, readers, "watch-end", {}, scores)
+    updates = _updates(db, row, readers, Notice("watch-end"), scores)
     # Its book may have no finale: only what shows it knows the words.
     is_told = row.reading != Reading.BOOK and was_played_out(game, state.table)
     return [*([queue_notice(db, row, Notice(FINALE, {}))] if is_told else []), *updates]
@@ -96,12 +97,12 @@ def _updates(
     db: sqlite3.Connection,
     row: GameRow,
     users: Sequence[int],
-    key: str,
-    figures: Figures,
+    notice: Notice,
     scores: Sequence[Score],
 ) -> list[OutboxRow]:
     best = sorted(scores[: len(row.seats)], key=lambda one: one.place)  # bots have no seats here
     standing = Standings(tuple([(name_of(row.seats[one.seat]), one.total) for one in best]))
-    filled: Figures = {**figures, "place": Channel(row.channel_id), "standing": standing}
-    notice = Notice(key, filled, (("watch-look", CustomId(row.id, 0, Press.WATCH, WATCH_LOOK)),))
-    return [queue_dm(db, row, user, notice) for user in users]
+    figures = {**notice.figures, "place": Channel(row.channel_id), "standing": standing}
+    buttons = (("watch-look", CustomId(row.id, 0, Press.WATCH, WATCH_LOOK)),)
+    filled = alter(notice, figures=figures, buttons=buttons)
+    return [queue_dm(db, row, user, filled) for user in users]

@@ -17,18 +17,38 @@ from bot.ui.push import push_of
 from tests.bot.audible_text import posts_since
 from tests.bot.lock_screens import screens
 from tests.bot.openapi import CONTENT
+from tests.bot.push_keys import (
+    FOR_ALL,
+    MADE_OF,
+    READ_ALOUD,
+    Said,
+    makers,
+    notice_keys,
+    pushed_keys,
+)
 from tests.bot.server import MONDAY, Server
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_what_lock_screens_show(server: Server, language: str) -> None:
+async def test_what_lock_screens_show(
+    server: Server, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = Said(monkeypatch)
     table = "".join([str(screen) async for screen in screens(server, language)])
     path = GOLDEN / f"lock_screens.{language}.txt"
     if os.environ.get("GOLDEN") == "write":
         path.write_text(table, encoding="utf-8")
     assert table == path.read_text(encoding="utf-8"), "see GOLDEN in this file"
+    keys = pushed_keys()
+    # A new kind has a scene, or it is named among those that ping nobody.
+    assert said.shown(keys | FOR_ALL, server.env) == keys
+
+
+def test_what_pushes_are_made_of_is_known() -> None:
+    assert set(makers()) == set(MADE_OF)
+    assert set(notice_keys()) >= FOR_ALL | READ_ALOUD
 
 
 async def test_a_direct_message_is_in_its_persons_language_and_the_channels_in_its_own(
@@ -59,6 +79,7 @@ def test_all_who_are_pinged_are_mentioned_within_discords_limit() -> None:
 def test_a_line_has_no_markup_but_the_backslashes_of_names() -> None:
     text = "### **Bo** builds `this`\n-# and ||that||\n> said \\*\\*Ann\\*\\* of <#12>"
     assert plain_line(text) == "Bo builds this and that said \\*\\*Ann\\*\\* of <#12>"
+    assert plain_line("**\u8a71\u3002** \u8a71\u3002") == "\u8a71\u3002\u8a71\u3002"
 
 
 def test_a_long_line_is_cut_between_words_and_never_in_a_mention() -> None:

@@ -249,7 +249,7 @@ ask-sell-item =
        *[other] { $coins } Münzen
     }: { item-name } verkaufen oder im Angebot lassen?
 ask-choose-option = { $who }, lies deine Begegnung und wähle
-ask-spend-effort = { $who }, die Würfel sind gefallen
+ask-spend-effort = { $who }, die Würfel sind gefallen: Reicht das?
 ask-take-reward =
     { $reward ->
         [villager] { $who }, jemand aus deiner Gruppe ist verletzt: wer?

@@ -26,7 +26,7 @@ plan-opens = Der Geschichtenabend beginnt. Setz dich dazu, wenn du da bist.
 plan-moved = Der Geschichtenabend ist verschoben: Er beginnt { $at }.
 plan-cancelled = Der geplante Geschichtenabend findet nicht statt.
 plan-missed = Der Geschichtenabend konnte nicht rechtzeitig öffnen. `/abend planen` setzt einen anderen an.
-plan-busy = Es ist Zeit für den Geschichtenabend, aber in diesem Kanal läuft eine Partie. Er öffnet, sobald sie vorbei ist, innerhalb einer Stunde; `/abend verschieben` verschiebt ihn.
+plan-busy = Es ist Zeit für den Geschichtenabend, aber in diesem Kanal läuft eine Partie. Er öffnet, sobald sie vorbei ist, wenn das in der nächsten Stunde ist; `/abend verschieben` verschiebt ihn.
 plan-channel-gone = Der Geschichtenabend, für den du zugesagt hast, findet nicht statt: Sein Kanal ist nicht zu erreichen.
 
 plan-event = Ein Geschichtenabend: { $count } Reisen in die Tiefe
