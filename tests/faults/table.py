@@ -127,7 +127,11 @@ ROWS = (
         *(1, 25, "kills"),
     ),
     Row("F33", "the edit of a post refused", (f"{_BOT}half_posted.py",)),
-    Row("F34", "each refusal at each place", (f"{_BOT}refusals_by_place.py",)),
+    Row(
+        "F34",
+        "each refusal at each place",
+        (f"{_BOT}refusals_by_place.py", f"{_BOT}refusals_of_others.py"),
+    ),
     Row(
         "F35",
         "storms of 401, 403 and 429",

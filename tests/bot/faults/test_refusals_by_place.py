@@ -1,124 +1,40 @@
-"""Each refusal at each place: whom it stops, what is kept, and how often it is tried again.
+"""Each refusal of a message: whom it stops, what is kept, and how often it is tried again.
 
 A code says something about what was asked, and about nothing else: only a table's own channel can
 pause its game. Whatever Discord refuses is tried ever less often.
 """
 
-import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
-from datetime import timedelta
 from random import Random
-from typing import Any
 
 import pytest
 
-from bot.delivery.discord import network
 from bot.delivery.discord.network import RequestTarget
-from bot.delivery.outbox.outbox import Outbox
-from bot.delivery.outbox.scheduled_events import ScheduledEvents
-from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.model.games import OutboxRow
-from bot.model.kinds import OutboxKind
 from bot.model.notices import Notice
 from bot.service.plies.notices import queue_dm
-from bot.service.tables.games import Games
 from bot.settings import Settings
 from bot.store.database import Database
-from rules.record import record
 from tests.bot.limits.test_budget import check_on_panel
 from tests.bot.listening import all_listen
 from tests.bot.messages import answer_of, dms, posts, say, text_of
 from tests.bot.passing import nearly_done
 from tests.bot.planning import Planned
-from tests.bot.server import MONDAY, Server
-
-REFUSALS = {
-    **{f"{status}": (status, 0) for status in (400, 401, 403, 404, 429, 500)},
-    **{f"{code}": (404, code) for code in (10003, 10007, 10008, 10013, 10015, 10062, 10070)},
-    **{f"{code}": (403, code) for code in (20026, 50001, 50007, 50013, 50278, 160005, 200000)},
-    **{f"{code}": (400, code) for code in (40003, 40060, 50033, 50035, 50083, 160004, 240000)},
-    **{f"{code}": (400, code) for code in (50159, 50160, 50161, 50162, 50173, 340013)},
-}
-"""Statuses and codes, by a name: all that the bot knows, and some that it does not."""
-
-MINUTES, APART = 180, 5
-"""For so long a test watches, with an upkeep every five minutes."""
-
-EVERY_TIME = MINUTES // APART
-EVER_LESS, AT_MOST_EVERY_EIGHT_HOURS = 8, 11
-WHILE_STOPPED = 4
-"""How often each is tried in that time."""
-
-
-@record
-class Outcome:
-    """What follows a refusal: the game's status, the messages that are kept, further tries."""
-
-    status: str
-    kept: tuple[str, ...] = ()
-    tries: int = 0
-
-
-Try = Callable[[Server, int, int], Awaitable[Outcome]]
-
-
-async def outcomes(server: Server, attempt: Try) -> dict[str, Outcome]:
-    """Try each refusal at a place, at a table of its own."""
-    server.set_clock(MONDAY)
-    found: dict[str, Outcome] = {}
-    for number, (name, (status, code)) in enumerate(REFUSALS.items()):
-        server.channel = server.guild.create_text_channel(f"village-{number}")
-        server.game_id = number + 1
-        found[name] = await attempt(server, status, code)
-        server.env.backend.faults.clear()
-        server.set_clock(server.clock() + timedelta(hours=6))
-        if (await row_of(server)).status == "paused":
-            await server.ann.slash(server.channel, "game status")
-        await upkeep(server)
-        # Nothing was lost: what was kept goes out as soon as Discord takes it.
-        assert await server.waiting() == [], name
-    return found
-
-
-def expected(other: Outcome, outcomes: Mapping[tuple[int, ...], Outcome]) -> dict[str, Outcome]:
-    """Return the outcome of each refusal; `other` is that of all that are not named."""
-    named = {str(code): outcome for codes, outcome in outcomes.items() for code in codes}
-    return {name: named.get(name, other) for name in REFUSALS}
-
-
-async def row_of(server: Server) -> Any:
-    return await server.parts[Games].get(server.game_id)
-
-
-async def upkeep(server: Server) -> None:
-    await server.parts[Outbox].flush()
-    await asyncio.gather(*server.parts[VoiceNoteDelivery]._tasks.values())
-    for work in await server.parts[ScheduledEvents].works():
-        await work.do()
-    await server.env.settle()
-
-
-async def outcome(server: Server, method: str, *paths: str) -> Outcome:
-    """Let three hours pass, and return what has become of a refused request to these paths."""
-    since, kept = len(server.env.http_requests), await server.waiting()
-    for _ in range(MINUTES // APART):
-        server.set_clock(server.clock() + timedelta(minutes=APART))
-        await upkeep(server)
-    assert await kinds(server) == [row.kind for row in kept]
-    asked = server.env.http_requests[since:]
-    tries = [one for one in asked if one.method == method and one.path in paths]
-    return Outcome((await row_of(server)).status, tuple([row.kind for row in kept]), len(tries))
-
-
-async def kinds(server: Server) -> list[OutboxKind]:
-    return [row.kind for row in await server.waiting()]
-
-
-def refuse(server: Server, method: str, path: str, status: int, code: int) -> str:
-    """Refuse a request from now on; give its path."""
-    server.env.inject_error(method, path, status=status, code=code, times=None)
-    return path
+from tests.bot.refusals import (
+    AT_MOST_EVERY_EIGHT_HOURS,
+    EVER_LESS,
+    EVERY_TIME,
+    WHILE_STOPPED,
+    Outcome,
+    expected,
+    kinds,
+    outcome,
+    outcomes,
+    refuse,
+    refused_for,
+    upkeep,
+)
+from tests.bot.server import Server
 
 
 def boxes(server: Server) -> list[str]:
@@ -135,12 +51,7 @@ async def forget_channels(server: Server) -> None:
     await server.parts[Database].write(transaction)
 
 
-def test_each_code_that_the_bot_knows_is_tried() -> None:
-    known = {str(code) for codes in network._CODES.values() for code in codes}
-    assert known <= set(REFUSALS)
-    assert set(network._CODES) == set(RequestTarget)
-
-
+@refused_for(RequestTarget.TABLE)
 async def a_new_panel(server: Server, status: int, code: int) -> Outcome:
     await server.lay(nearly_done())
     asked, _ = await server.turn()
@@ -164,6 +75,7 @@ async def test_a_new_message_to_a_table(server: Server) -> None:
     )
 
 
+@refused_for(RequestTarget.TABLE)
 async def an_edit(server: Server, status: int, code: int) -> Outcome:
     await server.start(2)
     asked, _ = await server.turn()
@@ -197,6 +109,7 @@ A_DM = {
 NO_SENSE = Outcome("running", ("reading",), EVER_LESS)
 
 
+@refused_for(RequestTarget.DM)
 async def a_dm(server: Server, status: int, code: int) -> Outcome:
     await server.start(2)
     for path in boxes(server):
@@ -210,6 +123,7 @@ async def test_a_dm(server: Server) -> None:
     assert await outcomes(server, a_dm) == expected(NO_SENSE, A_DM)
 
 
+@refused_for(RequestTarget.DM)
 async def the_first_dm(server: Server, status: int, code: int) -> Outcome:
     await forget_channels(server)
     await server.start(2)
@@ -224,6 +138,7 @@ async def test_a_dm_to_somebody_new(server: Server) -> None:
     assert await outcomes(server, the_first_dm) == expected(NO_SENSE, A_DM | there)
 
 
+@refused_for(RequestTarget.DM)
 async def a_grown_dm(server: Server, status: int, code: int) -> Outcome:
     await server.start(2)
     explorer = await server.until("choose_option", Random(1))
@@ -240,6 +155,7 @@ async def test_the_edit_of_a_dm(server: Server) -> None:
     assert await outcomes(server, a_grown_dm) == expected(NO_SENSE, A_DM | stopped)
 
 
+@refused_for(RequestTarget.DM)
 async def a_ping(server: Server, status: int, code: int) -> Outcome:
     for person in (server.ann, server.bob):
         await person.slash(server.channel, "me settings", pings="dm")
@@ -262,6 +178,7 @@ async def test_a_ping_by_direct_message(server: Server) -> None:
     )
 
 
+@refused_for(RequestTarget.DM)
 async def a_notice(server: Server, status: int, code: int) -> Outcome:
     row = (await server.start(2)).row
     for path in boxes(server):
@@ -287,6 +204,7 @@ async def test_a_direct_message_beside_the_game(server: Server) -> None:
     )
 
 
+@refused_for(RequestTarget.EVENT)
 async def an_event(server: Server, status: int, code: int) -> Outcome:
     planned = Planned(server)
     path = f"/guilds/{server.guild.id}/scheduled-events"
@@ -301,6 +219,7 @@ async def test_a_scheduled_event(server: Server) -> None:
     assert await outcomes(server, an_event) == expected(Outcome("lobby"), {(429, 500): busy})
 
 
+@refused_for(RequestTarget.THREAD)
 async def a_thread(server: Server, status: int, code: int) -> Outcome:
     lobby = await server.open(2)
     path = f"/channels/{server.channel.id}/messages/{lobby.id}/threads"
@@ -323,6 +242,7 @@ async def test_a_thread(server: Server) -> None:
     assert await outcomes(server, a_thread) == expected(Outcome("lobby"), used)
 
 
+@refused_for(RequestTarget.MEMBER)
 async def a_member(server: Server, status: int, code: int) -> Outcome:
     await server.start(2)
     asked, _ = await server.turn()
@@ -337,6 +257,7 @@ async def test_a_member(server: Server) -> None:
     assert await outcomes(server, a_member) == expected(Outcome("there"), left)
 
 
+@refused_for(RequestTarget.ANSWER)
 async def an_answer(server: Server, status: int, code: int) -> Outcome:
     await server.lay(nearly_done())
     asked, other = await server.turn()
@@ -370,6 +291,7 @@ class TestVoices:
         )
 
 
+@refused_for(RequestTarget.VOICE)
 async def a_voice(server: Server, status: int, code: int) -> Outcome:
     await server.start(2)
     await all_listen(server, server.ann, server.bob)
