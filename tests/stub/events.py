@@ -3,11 +3,12 @@
 from typing import Any
 
 from tests.stub import shapes
-from tests.stub.world import Channel, Guild, Person, snowflake, stamp
+from tests.stub.world import APPLICATION, Channel, Guild, Person, snowflake, stamp
 
 Json = dict[str, Any]
 
 _PUBLIC_THREAD, _BANNED = 11, 22
+_WAYS = ("CREATE", "UPDATE", "DELETE")
 
 
 def thread(found: Channel, owner: Person, bot: Person) -> Json:
@@ -56,6 +57,7 @@ def events(
         **_of_channel(guild, found),
         **_of_thread(guild, found, bot, nook),
         **_of_voice(guild, found, person),
+        **_of_application(guild, person),
     }
 
 
@@ -134,9 +136,53 @@ def _of_voice(guild: Guild, found: Channel, person: Person) -> dict[str, Json]:
     return {
         "VOICE_STATE_UPDATE": shapes.voice_state(guild, person, found.id),
         "VOICE_SERVER_UPDATE": {**where, "token": "voice", "endpoint": None},
+        "VOICE_CHANNEL_EFFECT_SEND": {
+            **where,
+            "channel_id": str(found.id),
+            "user_id": str(person.id),
+            "emoji": {"id": None, "name": "\U0001f44d"},
+            "animation_type": 1,
+            "animation_id": 3,
+        },
         "STAGE_INSTANCE_CREATE": {**where, **stage},
         "STAGE_INSTANCE_UPDATE": {**where, **stage},
         "STAGE_INSTANCE_DELETE": {**where, **stage},
+    }
+
+
+def _of_application(guild: Guild, person: Person) -> dict[str, Json]:
+    """Describe what comes with any intents: who may use which command, and who has bought what."""
+    number, where, whose = str(snowflake()), _where(guild), {"user_id": str(person.id)}
+    may = {"id": str(person.id), "type": 2, "permission": True}
+    bought = {
+        "id": number,
+        "sku_id": number,
+        "application_id": str(APPLICATION),
+        "type": 8,
+        "deleted": False,
+        "consumed": False,
+        "starts_at": stamp(),
+        "ends_at": None,
+    }
+    subscribed = {
+        "id": number,
+        "sku_ids": [number],
+        "entitlement_ids": [number],
+        "renewal_sku_ids": None,
+        "current_period_start": stamp(),
+        "current_period_end": stamp(),
+        "status": 0,
+        "canceled_at": None,
+    }
+    return {
+        "APPLICATION_COMMAND_PERMISSIONS_UPDATE": {
+            **where,
+            "id": number,
+            "application_id": str(APPLICATION),
+            "permissions": [may],
+        },
+        **{f"ENTITLEMENT_{what}": {**where, **whose, **bought} for what in _WAYS},
+        **{f"SUBSCRIPTION_{what}": {**whose, **subscribed} for what in _WAYS},
     }
 
 

@@ -59,6 +59,41 @@ KINDS: dict[str, Build] = {
 }
 """One of each kind of interaction; none changes a game."""
 
+OF_SESSIONS = {"READY", "RESUMED", INTERACTION}
+"""Events that other tests spoil."""
+
+ON_REQUEST = {"GUILD_MEMBERS_CHUNK"}
+"""Events for which the bot never asks."""
+
+_EACH = ("CREATE", "UPDATE", "DELETE")
+OF_OTHER_INTENTS = {
+    "auto_moderation": (
+        *[f"AUTO_MODERATION_RULE_{what}" for what in _EACH],
+        "AUTO_MODERATION_ACTION_EXECUTION",
+    ),
+    "expressions": (
+        *("GUILD_EMOJIS_UPDATE", "GUILD_STICKERS_UPDATE", "GUILD_SOUNDBOARD_SOUNDS_UPDATE"),
+        *[f"GUILD_SOUNDBOARD_SOUND_{what}" for what in _EACH],
+    ),
+    "guild_scheduled_events": (
+        *[f"GUILD_SCHEDULED_EVENT_{what}" for what in (*_EACH, "USER_ADD", "USER_REMOVE")],
+    ),
+    "integrations": (
+        "GUILD_INTEGRATIONS_UPDATE",
+        *[f"INTEGRATION_{what}" for what in _EACH],
+    ),
+    "invites": ("INVITE_CREATE", "INVITE_DELETE"),
+    "messages": ("MESSAGE_CREATE", "MESSAGE_UPDATE"),
+    "polls": ("MESSAGE_POLL_VOTE_ADD", "MESSAGE_POLL_VOTE_REMOVE"),
+    "presences": ("PRESENCE_UPDATE",),
+    "reactions": (
+        *[f"MESSAGE_REACTION_{what}" for what in ("ADD", "REMOVE", "REMOVE_ALL", "REMOVE_EMOJI")],
+    ),
+    "typing": ("TYPING_START",),
+    "webhooks": ("WEBHOOKS_UPDATE",),
+}
+"""Events that Discord does not send to this bot, by the intents that they come with."""
+
 UNANSWERED = ("id", "token", "type")
 """Without these no answer is possible."""
 
@@ -168,16 +203,29 @@ async def test_fields_that_the_bot_can_do_without_do_not_matter(
     assert lines() == []
 
 
-async def test_any_other_event_without_any_of_its_fields(
-    server: Server, lines: Callable[[], list[str]]
-) -> None:
-    await server.start(2)
+def known_events(server: Server) -> dict[str, Any]:
+    """Return one event of each kind, about a channel of the server without a game."""
     field = server.guild.create_text_channel("field")
     guild = Guild(server.guild.id, "Town")
     guild.channels = [Channel(one.id, guild.id, one.name or "") for one in (server.channel, field)]
     found, bot = guild.channels[-1], Person(server.bot.user.id, "table")
     person = Person(server.eve.id, "eve")
-    known = events(guild, found, person, bot, thread(found, person, bot))
+    return events(guild, found, person, bot, thread(found, person, bot))
+
+
+async def test_each_event_that_comes_with_the_bots_intents_is_known(server: Server) -> None:
+    read, known = set(parsers(server.bot)), set(known_events(server))
+    other = {event for events in OF_OTHER_INTENTS.values() for event in events}
+    assert read == known | other | OF_SESSIONS | ON_REQUEST
+    assert other.isdisjoint(known)
+    assert not [name for name in OF_OTHER_INTENTS if getattr(server.bot.intents, name)]
+
+
+async def test_any_other_event_without_any_of_its_fields(
+    server: Server, lines: Callable[[], list[str]]
+) -> None:
+    await server.start(2)
+    known = known_events(server)
 
     async def deliver(event: str, payload: Any) -> None:
         # Whole first: an event before may have taken the guild or the channel away.
