@@ -1,13 +1,22 @@
 """The doctor in a voice channel: it joins, waits for the encryption, speaks, and leaves."""
 
+import asyncio
 import re
+from collections.abc import Awaitable, Callable
 
+import discord
 import pytest
 
 from bot.delivery.aloud import voice_channels
-from bot.delivery.aloud.voice_channels import is_installed
+from bot.delivery.aloud.voice_channels import VoiceChannels, is_installed
 from bot.doctor.checkup import Checkup
+from bot.doctor.lines import Line, Verdict
+from bot.doctor.voice import voice_lines
 from tests.doctor.patient import Patient
+from tests.stub import shapes
+from tests.stub.world import ALL_RIGHTS
+
+_ADMINISTER, _MOVE = 1 << 3, 1 << 24
 
 pytestmark = pytest.mark.skipif(not is_installed(), reason="the extra `voice` is not installed")
 
@@ -69,3 +78,46 @@ async def test_without_a_voice_it_joins_and_says_nothing(patient: Patient) -> No
     assert patient.line("in the voice channel").startswith("ok joined")
     assert patient.line("its sound").startswith("without nothing said")
     assert patient.discord.voice.received == []
+
+
+async def said_with(patient: Patient, prepare: Callable[[discord.Client], Awaitable[None]]) -> Line:
+    """Return the one line that the doctor says after a client was prepared."""
+    lines: list[Line] = []
+
+    async def join(checkup: Checkup) -> None:
+        async with checkup._gateway(patient.guild.id) as client:
+            await prepare(client)
+            lines.extend([line async for line in voice_lines(client, patient.voice.id, None)])
+
+    await patient.look(join)
+    (line,) = lines
+    assert line.verdict == Verdict.WRONG
+    return line
+
+
+async def test_a_full_channel_is_said(patient: Patient) -> None:
+    patient.voice.limit = 1
+    patient.guild.rights = ALL_RIGHTS & ~(_ADMINISTER | _MOVE)
+
+    async def belong_to_ann(client: discord.Client) -> None:
+        """A bot that owns its server may enter each of its channels."""
+        guild = shapes.guild(patient.guild, patient.ann, patient.discord.world.bot)
+        await patient.discord.deliver("GUILD_UPDATE", guild, patient.guild.id)
+        while client.guilds[0].owner_id != patient.ann.id:  # noqa: ASYNC110 - polls
+            await asyncio.sleep(0.01)
+
+    line = await said_with(patient, belong_to_ann)
+    assert line.text == "it is full: story nights are read by voice messages there"
+    assert not patient.discord.voice.asked
+
+
+async def test_a_bot_that_speaks_in_another_channel_of_the_server_is_said(
+    patient: Patient,
+) -> None:
+    other = patient.discord.world.add_channel(patient.guild, "cellar", is_voice=True)
+
+    async def speak_there(client: discord.Client) -> None:
+        await VoiceChannels(client).connect(other.id)
+
+    line = await said_with(patient, speak_there)
+    assert line.text.startswith("the bot speaks in another channel of this server: ")

@@ -8,10 +8,13 @@ from discord import Permissions
 from bot.cogs.about import PERMISSIONS, invite_link
 from bot.doctor.rights import COSTS, rights_in
 from tests.doctor.patient import Patient
+from tests.stub import shapes
+from tests.stub.trouble import Answer, Trouble
 from tests.stub.world import ALL_RIGHTS, APPLICATION
 
 _VIEW, _SEND, _ATTACH, _SPEAK, _ADMINISTER = 1 << 10, 1 << 11, 1 << 15, 1 << 21, 1 << 3
 _ALL = ALL_RIGHTS & ~_ADMINISTER
+_ANNOUNCEMENTS, _FORUM = 5, 15
 
 Json = dict[str, Any]
 
@@ -119,6 +122,37 @@ async def test_a_channel_of_another_kind_is_not_taken(patient: Patient, *, is_vo
         await patient.look(lambda checkup: checkup.channel(patient.voice.id))
         assert patient.said[1].endswith("is not a text channel of a server")
     assert len(patient.failures) == 1
+
+
+def is_of_type(patient: Patient, number: int) -> None:
+    """Let Discord describe the channel as one of another type."""
+    described = {**shapes.channel(patient.channel), "type": number}
+    path, answer = f"/channels/{patient.channel.id}", Answer(200, described)
+    patient.discord.troubles.append(Trouble("GET", path, answer=answer))
+
+
+async def test_a_channel_of_announcements_is_one_to_play_in(patient: Patient) -> None:
+    patient.guild.rights = _ALL & ~_SEND  # it is looked at, and not walked through
+    is_of_type(patient, _ANNOUNCEMENTS)
+    await patient.look(lambda checkup: checkup.channel(patient.channel.id))
+    assert patient.line("channel #village") == (
+        "WRONG without Send Messages no game can be played there"
+    )
+
+
+async def test_a_forum_is_not_taken(patient: Patient) -> None:
+    is_of_type(patient, _FORUM)
+    await patient.look(lambda checkup: checkup.channel(patient.channel.id))
+    about = f"channel {patient.channel.id}"
+    assert patient.line(about) == "WRONG is not a text channel of a server"
+    assert not patient.lines("a message")
+
+
+async def test_a_thread_is_not_taken(patient: Patient) -> None:
+    thread = patient.discord.world.add_thread(patient.guild, patient.channel, "nook")
+    await patient.look(lambda checkup: checkup.channel(thread.id))
+    assert patient.line(f"channel {thread.id}") == "WRONG is not a text channel of a server"
+    assert not thread.messages
 
 
 async def test_a_channel_that_is_not_there_is_said(patient: Patient) -> None:
