@@ -12,9 +12,9 @@ import pytest
 
 from bot.delivery.outbox.outbox import Outbox
 from tests.bot.audible_text import Post, posts_since
-from tests.bot.messages import say
+from tests.bot.messages import dms, say, text_of
 from tests.bot.passing import passes
-from tests.bot.server import MONDAY, Server
+from tests.bot.server import MONDAY, NAMES, Server
 from tests.bot.voting import calls as vote_calls
 from tests.bot.voting import presses
 
@@ -180,3 +180,23 @@ async def test_who_was_reminded_while_a_panel_waits_is_not_called_by_it(server: 
     assert reminded
     await server.parts[Outbox].flush()
     assert len(calls(server, since, second.name)) == reminded
+
+
+@pytest.mark.parametrize("where", ["channel", "dm"])
+async def test_an_undone_step_takes_its_ping_back(server: Server, where: str) -> None:
+    server.set_clock(MONDAY)
+    for name in NAMES[:3]:
+        await server.people[name].slash(server.channel, "me settings", pings=where)
+    await server.start(3)
+    asked, other = await server.turn()
+    before = len(dms(other))
+    await asked.slash(server.channel, "pass")
+    assert len(dms(other)) - before == (where == "dm")
+    await asked.slash(server.channel, "game undo")
+    await server.parts[Outbox].flush()
+    assert (await server.turn())[0] is asked
+    assert len(dms(other)) == before
+    assert f"<@{other.id}>" not in text_of(await server.panel())
+    since = len(server.env.http_requests)
+    await server.pass_time(days=1)
+    assert [post.called for post in posts_since(server, since)] == [(asked.name,)]

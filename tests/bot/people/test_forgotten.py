@@ -55,13 +55,15 @@ async def asked_and_pressed(server: Server, person: Any) -> str:
     return text_of(asked.response.message)
 
 
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (403, 50013)])
 async def test_a_message_that_waits_to_be_removed_keeps_nobody_from_being_forgotten(
-    server: Server,
+    server: Server, status: int, code: int
 ) -> None:
     await server.start(2)
     for person in (server.ann, server.bob):
         await person.slash(server.channel, "me settings", pings="dm")
-    server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=None)
+    path = "/channels/*/messages/*"
+    server.env.inject_error("DELETE", path, status=status, code=code, times=None)
     dice = Random(3)
     while OutboxKind.REMOVAL not in [row.kind for row in await server.waiting()]:
         await server.step(dice)

@@ -1,6 +1,7 @@
 """A server that invites the bot is greeted once, in its own language."""
 
 import asyncio
+from random import Random
 from typing import Any
 
 import discord
@@ -13,8 +14,8 @@ from tests.bot.server import Server
 _EVENT = "on_guild_join"
 
 
-async def join(server: Server, *, times: int = 1) -> None:
-    guild = server.bot.get_guild(server.guild.id)
+async def join(server: Server, *, times: int = 1, guild_id: int | None = None) -> None:
+    guild = server.bot.get_guild(guild_id or server.guild.id)
     assert guild is not None
     for _ in range(times):
         server.bot.dispatch("guild_join", guild)
@@ -43,3 +44,22 @@ async def test_a_server_is_greeted_in_its_language(
     monkeypatch.setattr(guild, "preferred_locale", locale)
     await join(server)
     assert greetings(server.channel, locale.value) == 1
+
+
+async def test_a_server_of_500_channels_that_takes_no_message_is_left_in_peace(
+    server: Server,
+) -> None:
+    closed = discord.PermissionOverwrite(view_channel=False, send_messages=False)
+    huge = server.env.create_guild("Huge")
+    overwrites: Any = {huge.default_role: closed}
+    for number in range(500):
+        huge.create_text_channel(f"room-{number}", overwrites=overwrites)
+    await server.env.settle()
+    since = len(server.env.http_requests)
+    await join(server, guild_id=huge.id)
+    await server.restart()
+    asked = [one.path for one in server.env.http_requests[since:] if one.method == "POST"]
+    assert not [path for path in asked if "/messages" in path]
+    await server.start(2)
+    await server.step(Random(1))
+    assert (await server.loaded()).ply == 1

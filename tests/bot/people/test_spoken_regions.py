@@ -31,6 +31,26 @@ async def test_a_table_is_opened_in_the_words_of_its_hosts_region(
     assert words_in(language)("lobby-reading-book").startswith(f"**{asks}")
 
 
+@pytest.mark.parametrize("locale", ["zz-ZZ", "zh-CN", "ja-JP", "es-ZZ", "", "-", "EN-us"])
+async def test_somebody_with_an_unknown_locale_plays(server: Server, locale: str) -> None:
+    await server.start(2)
+    asked, _ = await server.turn()
+    wire = Wire(server)
+    for command in ("look score", "look village", "game status", "pass"):
+        typed = wire.command(asked, command, {})
+        typed.payload["locale"] = locale
+        await wire.deliver(typed)
+        assert typed.result.response is not None, command
+    stale = f"1:{server.game_id}:99:do:pass"
+    pressed = wire.press(asked, await server.panel(), stale)
+    pressed.payload["locale"] = locale
+    await wire.deliver(pressed)
+    known = "ja" if locale == "ja-JP" else "es" if locale == "es-ZZ" else "en"
+    assert words_in(locale).language == known
+    assert answer_of(pressed.result).startswith(words_in(known)("stale-question"))
+    assert (await server.loaded()).ply == 1
+
+
 async def test_a_region_of_a_language_is_chosen_like_a_language(server: Server) -> None:
     answer = await server.ann.slash(server.channel, "me settings", language="es-ES")
     assert "Español (España)" in answer_of(answer)
