@@ -19,7 +19,7 @@ from bot.store.plies import plies_from
 from encounters.loader import LoadedBook
 from encounters.opening import open_book
 from encounters.ruby import shown
-from encounters.stories import ParagraphStory
+from encounters.stories import OptionStory, ParagraphStory
 from encounters.tales import OWN_LANGUAGE, TaleWords, tale_ids, tale_words
 from rules.dice import Dice
 from rules.facts import (
@@ -78,6 +78,16 @@ def marks_of(text: str) -> list[str]:
     """Return a piece of each line that is long enough to be recognized."""
     lines = [plain(line) for line in text.strip().split("\n")]
     return [line[: 2 * MARK] for line in lines if len(line) >= MARK]
+
+
+def ends_of(option: OptionStory) -> dict[int | None, str]:
+    """Return what is told of each end of a choice, by its tier; None is its failure."""
+    told: dict[int | None, str] = {}
+    for tier, text in enumerate(option.success):
+        after = [*option.headlines[tier : tier + 1], *option.interludes[tier : tier + 1]]
+        told[tier] = "\n".join([text, *after])
+    failed = [option.failure, option.headline_failed, option.interlude_failed]
+    return {**told, None: "\n".join(filter(None, failed))}
 
 
 def plain(text: str) -> str:
@@ -156,20 +166,12 @@ class Book:
             label = plain(option.label)
             if len(label) >= MARK and self._labels[label] == 1:  # others are read in several
                 self.index.add(label, ("label", (number, index)))
-            told = [
-                marks_of(
-                    "\n".join([text, *option.headlines[n : n + 1], *option.interludes[n : n + 1]])
-                )
-                for n, text in enumerate(option.success)
-            ]
-            often = Counter(mark for marks in told for mark in marks)
-            for tier, marks in enumerate(told):
-                for mark in marks:
-                    if often[mark] == 1:  # what two begin with tells of neither
+            ends = ends_of(option)
+            for tier, text in ends.items():
+                others = " ".join([plain(other) for key, other in ends.items() if key != tier])
+                for mark in marks_of(text):
+                    if mark not in others:  # what two say tells of neither
                         self.index.add(mark, ("reward", (number, index, tier)))
-            failed = [option.failure, option.headline_failed, option.interlude_failed]
-            for mark in marks_of("\n".join(filter(None, failed))):
-                self.index.add(mark, ("reward", (number, index, None)))
 
 
 _books: list[Book] = []

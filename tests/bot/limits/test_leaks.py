@@ -8,11 +8,12 @@ from random import Random
 
 import pytest
 
+from bot.settings import OWN_BOOK
 from rules.words import Seat
 from tests.bot.messages import ids_of, say, text_of
 from tests.bot.server import Server
 from tests.bot.surfaces import Log, Surfaces
-from tests.hidden import Secrets
+from tests.hidden import Secrets, ends_of, open_book_once, plain, the_book
 
 AUTOCOMPLETED = (
     *(("explore", "party"), ("build", "building"), ("build", "builder"), ("train", "villager")),
@@ -119,3 +120,13 @@ def check_log(log: Log, secrets: Secrets) -> None:
     text = log.new()
     assert secrets.in_log(text) == []
     assert "simcord_interaction_" not in text
+
+
+def test_no_end_of_an_encounter_is_taken_for_another_of_the_same_choice() -> None:
+    for stories in open_book_once(OWN_BOOK).stories.texts.values():
+        for number, story in stories.items():
+            for index, option in enumerate(story.options):
+                for tier, text in ends_of(option).items():
+                    found = [what for kind, what in the_book().index.find(plain(text))]
+                    others = [what for what in found if what[:2] == (number, index)]
+                    assert {*others} <= {(number, index, tier)}
