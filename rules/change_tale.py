@@ -24,14 +24,16 @@ def change(table: Table, fact: TaleFact) -> None:
     """Change a table by a fact of its tale."""
     match fact:
         case f.TaleBegun():
-            set_field(table, "tale", Tale(fact.tale, fact.light, fact.light, cards=fact.cards))
+            begun = Tale(fact.tale, fact.light, fact.light, cards=fact.cards, guests=fact.guests)
+            set_field(table, "tale", begun)
         case f.OpeningAnswered():
             tale = tale_of(table)
             start, light = tale.start + fact.light, tale.light + fact.light
             set_field(table, "tale", alter(tale, answer=fact.answer, start=start, light=light))
         case f.LightBurned():
             tale = tale_of(table)
-            set_field(table, "tale", alter(tale, light=tale.light - fact.amount))
+            light, spare = tale.light - fact.amount, tale.spare - fact.spared
+            set_field(table, "tale", alter(tale, light=light, spare=spare))
         case f.NumbersRaised():
             change_expedition(table, raised=fact.amount)
         case f.SignTold():
@@ -48,7 +50,8 @@ def change(table: Table, fact: TaleFact) -> None:
 def _play_card(table: Table, fact: f.CardPlayed) -> None:
     tale = tale_of(table)
     played = (*tale.played, PlayedCard(fact.place, fact.card, fact.journey, fact.question))
-    set_field(table, "tale", alter(tale, played=played, light=tale.light + fact.light))
+    light, spare = tale.light + fact.light, tale.spare + fact.spares
+    set_field(table, "tale", alter(tale, played=played, light=light, spare=spare))
     if fact.card is SecretCard.DIE:
         change_expedition(table, chances=expedition(table).chances + 1)
 

@@ -9,12 +9,13 @@ from rules.questions import AnswerTale
 from rules.solo import plan, selling
 from rules.table import FIRST_SEAT, Table
 from rules.undo import learned
-from rules.words import Seat, Token, VillagerId
+from rules.words import Burning, Seat, Token, VillagerId
 
 
 def play_pass(ply: Ply, action: Pass) -> None:
-    """Pass for the rest of the round."""
+    """Pass for the rest of the round; it costs a night, whose village then rests, some light."""
     ply.emit(Passed(action.seat))
+    tale_light.burn(ply, Burning.REST)
     end_turn(ply)
 
 

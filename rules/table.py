@@ -243,6 +243,8 @@ class Tale:
     """The tale of a night: its light burns down from `start`, and decides with the finale.
 
     `cards` are the kinds of secret cards that its guests hold, those `played` are secret no longer.
+    The next burnings are spared as much as `spare`. It began with so many `guests`; a night of
+    before does not say how many, and goes on by the rules of then.
     """
 
     id: TaleId
@@ -253,6 +255,8 @@ class Tale:
     result: TaleResult | None = None
     cards: tuple[SecretCard, ...] = ()
     played: tuple[PlayedCard, ...] = ()
+    spare: int = 0
+    guests: int = 0
 
     @property
     def is_bright(self) -> bool:

@@ -57,7 +57,8 @@ def begin(
         ply.emit(f.Answered(question.number))
     light = light_of(game.variant.journeys, guests)
     drawn_from = () if tale else pool
-    ply.emit(f.TaleBegun(tale or draw(dice, pool), light, drawn_from, tuple(SecretCard)))
+    told, cards = tale or draw(dice, pool), tuple(SecretCard)
+    ply.emit(f.TaleBegun(told, light, drawn_from, cards, max(1, guests)))
     ply.emit(f.Asked(AnswerTale(ply.table.next_question, FIRST_SEAT)))
     return ply.result()
 

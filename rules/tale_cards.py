@@ -14,12 +14,12 @@ from rules.editions import Game
 from rules.encounter import options
 from rules.ply import Ply, PlyResult
 from rules.questions import ChooseOption, SpendEffort, TakeTurn
-from rules.table import FIRST_SEAT, GameState, Table
+from rules.table import FIRST_SEAT, GameState, Table, Tale
 from rules.tale_light import RAISED, begun
 from rules.words import Area, CardRefusal, SecretCard, VillagerId
 
 _LIGHT = 2
-"""The light that a wick gives, never above that of the beginning: as much as a failure burns."""
+"""The light that a wick is worth: as much as a failure burns."""
 
 _LANTERNS = 1
 
@@ -51,9 +51,12 @@ def play(game: Game, state: GameState, card: SecretCard, place: int) -> PlyResul
     table = state.table
     assert refusal(game, table, place, card) is None
     ply, tale = Ply(game, state, Dice(b"", 0)), tale_of(table)
-    light = min(_LIGHT, tale.start - tale.light) if card is SecretCard.WICK else 0
+    is_wick, spares = card is SecretCard.WICK, spared_by_wick(tale)
+    light = min(_LIGHT, tale.start - tale.light) if is_wick and not spares else 0
     number = table.questions[0].number
-    ply.emit(f.CardPlayed(FIRST_SEAT, place, card, journey(game, table), number, light))
+    ply.emit(
+        f.CardPlayed(FIRST_SEAT, place, card, journey(game, table), number, light, spares * is_wick)
+    )
     match card:
         case SecretCard.SALVE:
             ply.emit(f.VillagersMoved(FIRST_SEAT, _hurt(table)[:1], Area.READY))
@@ -66,6 +69,11 @@ def play(game: Game, state: GameState, card: SecretCard, place: int) -> PlyResul
         case _:
             assert_never(card)
     return ply.result()
+
+
+def spared_by_wick(tale: Tale) -> int:
+    """Return how much light a wick spares; on a night of before it gives some instead."""
+    return _LIGHT if tale.guests else 0
 
 
 def journey(game: Game, table: Table) -> int:
@@ -93,7 +101,7 @@ def _changes_something(game: Game, table: Table, card: SecretCard) -> bool:
     tale, trip = tale_of(table), table.expedition
     match card:
         case SecretCard.WICK:
-            return tale.light < tale.start
+            return tale.light > 0 if tale.guests else tale.light < tale.start
         case SecretCard.SALVE:
             return bool(_hurt(table))
         case SecretCard.DIE:

@@ -6,14 +6,14 @@ from dataclasses import replace
 from rules import facts as f
 from rules.book import Option
 from rules.ply import Ply
-from rules.table import Table
+from rules.table import Table, Tale
 from rules.words import Burning
 
 LIGHT = {6: 14, 12: 24, 20: 38}
 """The light at the beginning, by journeys: some five are left at the end (tests/bench/tales.py)."""
 
-COSTS = {Burning.JOURNEY: 0, Burning.FAILURE: 2, Burning.HURT: 1}
-"""How much light a journey, a failure and each villager who is hurt cost."""
+_COSTS = {Burning.FAILURE: 2, Burning.HURT: 1, Burning.REST: 1}
+"""How much light a failure, each villager who is hurt, and a rest in place of a journey cost."""
 
 RAISED = 1
 """What the last third of a night adds to the explore numbers; as much again in a low light."""
@@ -33,17 +33,25 @@ def light_of(journeys: int, guests: int) -> int:
     return LIGHT[journeys] - min(round(2 * guests / 3), journeys + 1)
 
 
+def costs(tale: Tale) -> dict[Burning, int]:
+    """Return how much light everything costs; rests cost a night of before none."""
+    return _COSTS if tale.guests else _COSTS | {Burning.REST: 0}
+
+
 def burn(ply: Ply, why: Burning, times: int = 1) -> None:
-    """Burn the light of a tale down, if the table has one."""
+    """Burn the light of a tale down, if the table has one; a wick spares what burns next."""
     tale = ply.table.tale
-    amount = min(COSTS[why] * times, tale.light) if tale else 0
-    if amount:
-        ply.emit(f.LightBurned(amount, why))
+    if tale is None:
+        return
+    cost = costs(tale)[why] * times
+    spared = min(cost, tale.spare)
+    amount = min(cost - spared, tale.light)
+    if amount or spared:
+        ply.emit(f.LightBurned(amount, why, spared))
 
 
 def set_out(ply: Ply) -> None:
-    """Let a journey cost its light, and raise its explore numbers if it is one of the last."""
-    burn(ply, Burning.JOURNEY)
+    """Raise the explore numbers of a journey if it is one of the last."""
     tale, journeys = ply.table.tale, ply.game.variant.journeys
     if tale and _THIRDS * begun(ply.table, journeys) > (_THIRDS - 1) * journeys:
         ply.emit(f.NumbersRaised(RAISED if tale.is_bright else 2 * RAISED))

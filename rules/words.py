@@ -130,9 +130,9 @@ class TaleEnding(StrEnum):
 class Burning(StrEnum):
     """Why the light of a tale burns down."""
 
-    JOURNEY = "journey"
     FAILURE = "failure"
     HURT = "hurt"
+    REST = "rest"
 
 
 class SecretCard(StrEnum):

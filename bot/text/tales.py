@@ -27,8 +27,8 @@ from rules.facts import (
     TaleEnded,
 )
 from rules.table import Tale, TaleResult
-from rules.tale_light import COSTS
-from rules.words import Burning, TaleAnswer, TaleEnding, TaleId
+from rules.tale_light import costs
+from rules.words import TaleAnswer, TaleEnding, TaleId
 
 _CARD = "\U0001f0cf "
 """The mark of the line of a secret card, which a page has no picture for."""
@@ -55,7 +55,8 @@ def light_line(narrator: Narrator, tale: Tale) -> str:
     """Return the line of the light that is left."""
     state = "bright" if tale.is_bright else "low" if tale.light else "out"
     line = narrator.words("tale-light", light=tale.light, start=tale.start, state=state)
-    return f"-# {line}"
+    spared = [narrator.words("tale-spared", count=tale.spare)] if tale.spare else []
+    return f"-# {narrator.words('list-dot').join([line, *spared])}"
 
 
 def raised_line(narrator: Narrator, amount: int) -> str:
@@ -97,7 +98,8 @@ def tale_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
 
 def opening_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return the opening with its two answers, and who is for which."""
-    words = words_of(narrator, rules_tale.tale_of(loaded.state.table).id)
+    tale = rules_tale.tale_of(loaded.state.table)
+    words = words_of(narrator, tale.id)
     night, number = steps.night_of(loaded.row), loaded.state.table.questions[0].number
     votes, lines = night.votes(number), list[str]()
     for answer in TaleAnswer:
@@ -108,8 +110,8 @@ def opening_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:
         lines.append(f"- {narrator.words('list-dot').join(parts)}")
     leads = steps.leader_now(loaded)
     asked = narrator.words("tale-vote", leader=narrator.called(leads.name) if leads else NONE)
-    failure, hurt = COSTS[Burning.FAILURE], COSTS[Burning.HURT]
-    small = f"-# {asked}\n-# {narrator.words('tale-how', failure=failure, hurt=hurt)}"
+    burns = {str(why): cost for why, cost in costs(tale).items()}
+    small = f"-# {asked}\n-# {narrator.words('tale-how', **burns)}"
     return [told(narrator, words.opening), "\n".join(lines), small]
 
 

@@ -9,6 +9,8 @@ from bot.service.night.tale_answers import CardPlay
 from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
+from rules.tale import tale_of
+from rules.tale_cards import spared_by_wick
 
 
 def own_card(narrator: Narrator, loaded: LoadedGame, held: CardPlay) -> Message:
@@ -16,7 +18,7 @@ def own_card(narrator: Narrator, loaded: LoadedGame, held: CardPlay) -> Message:
     words, why = narrator.words, refused(loaded, held)
     parts = [
         f"### {words(f'card-name-{held.card}')}",
-        words(f"card-does-{held.card}"),
+        words(f"card-does-{held.card}", spares=spared_by_wick(tale_of(loaded.state.table))),
         words(why_not(held.card, why) if why else "card-now"),
         f"-# {words('card-only-you')}",
     ]

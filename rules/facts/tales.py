@@ -20,13 +20,15 @@ from rules.words import (
 class TaleBegun:
     """A tale began with so much light; it was drawn by the dice from `pool`, or chosen if empty.
 
-    `cards` are the kinds of secret cards that this ply's dice deal; a night of before has none.
+    `cards` are the kinds of secret cards that this ply's dice deal; a night of before has none. Nor
+    does it have `guests`, which is how many there were: it goes on by the rules that it began with.
     """
 
     tale: TaleId
     light: int
     pool: tuple[TaleId, ...] = ()
     cards: tuple[SecretCard, ...] = ()
+    guests: int = 0
     kind: Literal["tale_begun"] = "tale_begun"
 
 
@@ -41,10 +43,11 @@ class OpeningAnswered:
 
 @record
 class LightBurned:
-    """The light burned down by `amount`."""
+    """The light burned down by `amount`, and would have by as much more as was `spared`."""
 
     amount: int
     why: Burning
+    spared: int = 0
     kind: Literal["light_burned"] = "light_burned"
 
 
@@ -70,7 +73,8 @@ class SignTold:
 class CardPlayed:
     """A guest, by their place, played their secret card on a journey, while `question` was open.
 
-    That may have given some `light`; what else it changes is told by facts of its own.
+    That `spares` some of the light that burns next, or on a night of before gave some `light`; what
+    else it changes is told by facts of its own.
     """
 
     seat: Seat
@@ -79,6 +83,7 @@ class CardPlayed:
     journey: int
     question: QuestionNumber
     light: int = 0
+    spares: int = 0
     kind: Literal["card_played"] = "card_played"
 
 

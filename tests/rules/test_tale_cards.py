@@ -28,11 +28,15 @@ BOB = 1
 
 
 def a_night(
-    light: int = 10, played: Sequence[PlayedCard] = (), left: int = 8, **rest: Any
+    light: int = 10,
+    played: Sequence[PlayedCard] = (),
+    left: int = 8,
+    guests: int = 3,
+    **rest: Any,
 ) -> GameState:
     """Build a night with a tale, which began with ten lights, in the middle of its turn."""
     state = a_table(**rest)
-    tale = Tale(TaleId("one"), 10, light, cards=CARDS, played=tuple(played))
+    tale = Tale(TaleId("one"), 10, light, cards=CARDS, played=tuple(played), guests=guests)
     ann, _ = state.table.players
     table = replace(state.table, players=(ann,), night=Night(left), tale=tale)
     return replace(state, table=table)
@@ -73,12 +77,20 @@ def test_six_guests_hold_six_cards_and_the_next_six_too() -> None:
     assert [card_of(dice, CARDS, place) for place in range(12)] == dealt
 
 
-@pytest.mark.parametrize(("light", "after"), [(3, 5), (9, 10)])
-def test_a_wick_gives_two_lights_but_no_more_than_there_were(light: int, after: int) -> None:
-    state, more = played(a_night(light), SecretCard.WICK)
+def test_a_wick_spares_the_next_two_lights_that_burn() -> None:
+    state, more = played(a_night(3), SecretCard.WICK)
     assert state.table.tale
-    assert (state.table.tale.light, more) == (after, [])
-    assert refused(a_night(10), SecretCard.WICK) is CardRefusal.NO_CHANGE
+    assert (state.table.tale.light, state.table.tale.spare, more) == (3, 2, [])
+    assert refused(a_night(10), SecretCard.WICK) is None
+    assert refused(a_night(0), SecretCard.WICK) is CardRefusal.NO_CHANGE
+
+
+@pytest.mark.parametrize(("light", "after"), [(3, 5), (9, 10)])
+def test_on_a_night_of_before_a_wick_gives_two_lights(light: int, after: int) -> None:
+    state, more = played(a_night(light, guests=0), SecretCard.WICK)
+    assert state.table.tale
+    assert (state.table.tale.light, state.table.tale.spare, more) == (after, 0, [])
+    assert refused(a_night(10, guests=0), SecretCard.WICK) is CardRefusal.NO_CHANGE
 
 
 def test_a_salve_makes_somebody_ready_who_was_hurt() -> None:
@@ -145,7 +157,7 @@ def test_each_has_its_time() -> None:
     assert {refused(state, card) for card, state in moments.items()} == {None}
     below_now = going_further()
     allowed = [card for card in CARDS if refused(below_now, card) is None]
-    assert allowed == [SecretCard.DIE]
+    assert allowed == [SecretCard.WICK, SecretCard.DIE]
 
 
 def test_a_card_is_played_once_and_one_on_each_journey() -> None:

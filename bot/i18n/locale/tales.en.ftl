@@ -7,12 +7,13 @@ tale-light =
         [low] 🏮 Light: { $light } of { $start }, and it burns low
        *[bright] 🏮 Light: { $light } of { $start }
     }
+tale-spared = a wick spares { $count } of what burns next
 tale-raised = It grows dark: the numbers above already include { $count } more.
 tale-sign-reads = { $reader } reads this aloud to all.
 tale-reader-intro = Read this aloud to the others. When you are done, press **It is read**. Then the words appear for everybody.
 tale-about-first = one more light at the start
 tale-about-second = the deed takes one lantern less at the end
-tale-how = Light that burns: { $failure } for a failure, { $hurt } for each villager who is hurt. You hold a secret card: **{ night-card }**.
+tale-how = Light that burns: { $failure } for a failure, { $hurt } for each villager who is hurt, { $rest } for each rest of the whole village. You hold a secret card: **{ night-card }**.
 tale-vote =
     { $leader ->
         [none] Most votes decide.
@@ -71,13 +72,17 @@ card-name-lantern = The pocket lantern
 card-name-die = The second throw
 card-name-map = The old map
 card-name-voice = The loud voice
-card-does-wick = The light gains two, though never more than it began with. Play it before a journey, while a choice is open, or once the dice have fallen.
+card-does-wick =
+    { $spares ->
+        [0] The light gains two, though never more than it began with.
+       *[other] The next { $spares } lights that would burn are spared.
+    } Play it before a journey, while a choice is open, or once the dice have fallen.
 card-does-salve = A villager who is hurt is ready again. Play it before a journey.
 card-does-lantern = One more lantern for the dice of a choice. Play it while the choice is open.
 card-does-die = On this journey the leader may roll one die again. Play it while a choice is open, or once the dice have fallen.
 card-does-map = While the light burns low, the numbers of this journey are only one higher than in the book, not two. Play it while a choice is open.
 card-does-voice = Most votes decide a choice, and yours counts twice. Play it while the choice is open.
-card-line-wick = 🃏 **{ $name }** plays **the spare wick**: the light burns higher.
+card-line-wick = 🃏 **{ $name }** plays **the spare wick**: the light lasts longer.
 card-line-salve = 🃏 **{ $name }** plays **the pot of salve**: somebody who was hurt is ready again.
 card-line-lantern = 🃏 **{ $name }** plays **the pocket lantern**: one more lantern for this choice.
 card-line-die = 🃏 **{ $name }** plays **the second throw**: one die may be rolled again.
@@ -90,7 +95,7 @@ card-none = No secret cards are dealt on this night.
 card-refused-used = You've played your card.
 card-refused-one = Somebody has played a card on this journey. Yours keeps until the next one.
 card-refused-later = This isn't its time. Your card says when that is.
-card-idle-wick = It would change nothing now: the light is as high as it began. You keep it.
+card-idle-wick = It would change nothing for the light now. You keep it.
 card-idle-salve = It would change nothing now: nobody is hurt. You keep it.
 card-idle-lantern = It would change nothing now: no choice here rolls dice. You keep it.
 card-idle-die = It would change nothing now: no die here could fall better. You keep it.

@@ -7,12 +7,13 @@ tale-light =
         [low] 🏮 Luz: { $light } de { $start }, y arde baja
        *[bright] 🏮 Luz: { $light } de { $start }
     }
+tale-spared = una mecha ahorra { $count } de lo que arda después
 tale-raised = Oscurece: los números de arriba ya llevan { $count } más.
 tale-sign-reads = { $reader } lo lee en voz alta para todo el grupo.
 tale-reader-intro = Lee esto en voz alta al grupo. Cuando termines, pulsa **Ya está leído**. Entonces aparece el texto para todo el mundo.
 tale-about-first = una luz más al principio
 tale-about-second = la hazaña pide una linterna menos al final
-tale-how = Luz que se gasta: { $failure } por un fracaso, { $hurt } por cada aldeano herido. Tienes una carta secreta: **{ night-card }**.
+tale-how = Luz que se gasta: { $failure } por un fracaso, { $hurt } por cada aldeano herido, { $rest } por cada descanso de toda la aldea. Tienes una carta secreta: **{ night-card }**.
 tale-vote =
     { $leader ->
         [none] Decide la mayoría.
@@ -71,13 +72,17 @@ card-name-lantern = La linterna de bolsillo
 card-name-die = La segunda tirada
 card-name-map = El mapa viejo
 card-name-voice = La voz fuerte
-card-does-wick = La luz gana dos, aunque nunca pasa de lo que tenía al principio. Juégala antes de un viaje, mientras haya una elección abierta o cuando ya hayan caído los dados.
+card-does-wick =
+    { $spares ->
+        [0] La luz gana dos, aunque nunca pasa de lo que tenía al principio.
+       *[other] Las próximas { $spares } luces que se iban a gastar se ahorran.
+    } Juégala antes de un viaje, mientras haya una elección abierta o cuando ya hayan caído los dados.
 card-does-salve = Alguien que estaba entre los heridos vuelve a estar en pie. Juégala antes de un viaje.
 card-does-lantern = Una linterna más para los dados de una elección. Juégala mientras la elección esté abierta.
 card-does-die = En este viaje, quien manda puede volver a tirar un dado. Juégala mientras haya una elección abierta o cuando ya hayan caído los dados.
 card-does-map = Cuando la luz arde baja, los números de este viaje son solo uno más altos que en el libro, y no dos. Juégala mientras haya una elección abierta.
 card-does-voice = Una elección la decide la mayoría, y tu voto cuenta doble. Juégala mientras la elección esté abierta.
-card-line-wick = 🃏 **{ $name }** juega **la mecha de repuesto**: la luz arde más alta.
+card-line-wick = 🃏 **{ $name }** juega **la mecha de repuesto**: la luz dura más.
 card-line-salve = 🃏 **{ $name }** juega **el tarro de ungüento**: alguien que estaba entre los heridos vuelve a estar en pie.
 card-line-lantern = 🃏 **{ $name }** juega **la linterna de bolsillo**: una linterna más para esta elección.
 card-line-die = 🃏 **{ $name }** juega **la segunda tirada**: se puede volver a tirar un dado.
@@ -90,7 +95,7 @@ card-none = Esta noche no se reparten cartas secretas.
 card-refused-used = Ya jugaste tu carta.
 card-refused-one = En este viaje ya se jugó una carta. La tuya se guarda para el siguiente.
 card-refused-later = No es su momento. Tu carta dice cuándo lo es.
-card-idle-wick = Ahora no cambiaría nada: la luz está como al principio. Conservas la carta.
+card-idle-wick = Ahora no cambiaría nada para la luz. Conservas la carta.
 card-idle-salve = Ahora no cambiaría nada: no hay nadie con heridas. Conservas la carta.
 card-idle-lantern = Ahora no cambiaría nada: aquí ninguna opción tira dados. Conservas la carta.
 card-idle-die = Ahora no cambiaría nada: aquí ningún dado puede caer mejor. Conservas la carta.

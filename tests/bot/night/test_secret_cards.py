@@ -20,7 +20,7 @@ from rules.tale_cards import card_of
 from rules.words import Area, SecretCard
 from tests.bot.fireside import Fireside
 from tests.bot.messages import answer_of, say, text_of
-from tests.bot.night.test_tales import begin
+from tests.bot.night.test_tales import begin, read
 from tests.bot.server import Server
 from tests.bot.surfaces import Surfaces
 from tests.bot.wire import Wire
@@ -152,7 +152,7 @@ async def test_at_the_wrong_time_or_twice_it_is_said_why_not(
     assert name(await held(fire, cid)) in answer_of(typed)
 
 
-@pytest.mark.parametrize("card", [SecretCard.WICK, SecretCard.SALVE, SecretCard.MAP])
+@pytest.mark.parametrize("card", [SecretCard.SALVE, SecretCard.MAP])
 async def test_what_would_change_nothing_says_so_and_is_kept(
     fire: Fireside, card: SecretCard
 ) -> None:
@@ -164,6 +164,14 @@ async def test_what_would_change_nothing_says_so_and_is_kept(
     assert "Play your card" not in shown
     assert await forged(fire, ann, "play") == say(f"card-idle-{card}")
     assert not [one for one in await facts(fire) if isinstance(one, f.CardPlayed)]
+
+
+async def test_a_wick_says_what_it_spares(fire: Fireside) -> None:
+    await begin(fire, seed=dealing(SecretCard.WICK))
+    shown = text_of(await look(fire, fire.people[0]))
+    assert "The next 2 lights that would burn are spared" in shown
+    await read(fire)
+    assert "1 for each rest of the whole village" in text_of(await fire.stage())
 
 
 async def test_a_voice_that_nobody_can_outvote_is_kept(fire: Fireside) -> None:
@@ -226,8 +234,8 @@ async def test_between_journeys_and_in_the_dark(fire: Fireside, card: SecretCard
     assert f"**ann** plays **{name(card)}**".lower() in text_of(await fire.stage()).lower()
     match card:
         case SecretCard.WICK:
-            assert after.tale.light == min(before.tale.light + 2, before.tale.start)
-            assert f"Light: {after.tale.light} of" in text_of(await fire.stage())
+            assert (after.tale.light, after.tale.spare) == (before.tale.light, 2)
+            assert "a wick spares 2 of what burns next" in text_of(await fire.stage())
         case SecretCard.SALVE:
             hurt, well = (len(one.players[0].villagers_in(Area.INJURED)) for one in (before, after))
             assert well == hurt - 1

@@ -7,12 +7,13 @@ tale-light =
         [low] 🏮 Licht: { $light } von { $start }, und es brennt schwach
        *[bright] 🏮 Licht: { $light } von { $start }
     }
+tale-spared = ein Docht spart { $count } von dem, was als Nächstes brennt
 tale-raised = Es wird dunkel: In den Zahlen oben steckt schon { $count } mehr.
 tale-sign-reads = { $reader } liest das allen vor.
 tale-reader-intro = Lies das den anderen vor. Wenn du fertig bist, drück **Vorgelesen**. Dann erscheinen die Worte für alle.
 tale-about-first = am Anfang ein Licht mehr
 tale-about-second = am Ende braucht die Tat eine Laterne weniger
-tale-how = Verbrauchtes Licht: { $failure } für einen Misserfolg, { $hurt } für jede verletzte Person. Du hast eine geheime Karte: **{ night-card }**.
+tale-how = Verbrauchtes Licht: { $failure } für einen Misserfolg, { $hurt } für jede verletzte Person, { $rest } für jede Rast des ganzen Dorfs. Du hast eine geheime Karte: **{ night-card }**.
 tale-vote =
     { $leader ->
         [none] Die meisten Stimmen entscheiden.
@@ -71,13 +72,17 @@ card-name-lantern = Die Taschenlaterne
 card-name-die = Der zweite Wurf
 card-name-map = Die alte Karte
 card-name-voice = Die laute Stimme
-card-does-wick = Das Licht gewinnt zwei, aber nie mehr, als es am Anfang hatte. Spiel sie vor einer Reise, während gewählt wird oder wenn die Würfel gefallen sind.
+card-does-wick =
+    { $spares ->
+        [0] Das Licht gewinnt zwei, aber nie mehr, als es am Anfang hatte.
+       *[other] Die nächsten { $spares } Lichter, die verbrannt wären, werden gespart.
+    } Spiel sie vor einer Reise, während gewählt wird oder wenn die Würfel gefallen sind.
 card-does-salve = Jemand Verletztes ist wieder bereit. Spiel sie vor einer Reise.
 card-does-lantern = Eine Laterne mehr für die Würfel einer Option. Spiel sie, während gewählt wird.
 card-does-die = Wer diese Reise anführt, darf einen Würfel neu würfeln. Spiel sie, während gewählt wird oder wenn die Würfel gefallen sind.
 card-does-map = Solange das Licht schwach brennt, sind die Zahlen dieser Reise nur um eins höher als im Buch, nicht um zwei. Spiel sie, während gewählt wird.
 card-does-voice = Die meisten Stimmen entscheiden über die Wahl, und deine zählt doppelt. Spiel sie, während gewählt wird.
-card-line-wick = 🃏 **{ $name }** spielt **Der Ersatzdocht**: Das Licht brennt höher.
+card-line-wick = 🃏 **{ $name }** spielt **Der Ersatzdocht**: Das Licht hält länger.
 card-line-salve = 🃏 **{ $name }** spielt **Der Salbentiegel**: Jemand Verletztes ist wieder bereit.
 card-line-lantern = 🃏 **{ $name }** spielt **Die Taschenlaterne**: eine Laterne mehr für diese Wahl.
 card-line-die = 🃏 **{ $name }** spielt **Der zweite Wurf**: Ein Würfel darf neu geworfen werden.
@@ -90,7 +95,7 @@ card-none = An diesem Abend gibt es keine Geheimkarten.
 card-refused-used = Du hast deine Karte schon gespielt.
 card-refused-one = In dieser Reise hat schon jemand eine Karte gespielt. Deine hält bis zur nächsten.
 card-refused-later = Noch ist nicht ihre Zeit. Deine Karte sagt, wann sie kommt.
-card-idle-wick = Sie würde jetzt nichts ändern: Das Licht brennt wie am Anfang. Du behältst sie.
+card-idle-wick = Sie würde am Licht jetzt nichts ändern. Du behältst sie.
 card-idle-salve = Sie würde jetzt nichts ändern: Niemand ist verletzt. Du behältst sie.
 card-idle-lantern = Sie würde jetzt nichts ändern: Hier würfelt keine Option. Du behältst sie.
 card-idle-die = Sie würde jetzt nichts ändern: Hier kann kein Würfel besser fallen. Du behältst sie.
