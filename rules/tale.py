@@ -1,6 +1,6 @@
 """The tale of a night: drawn at its beginning, decided in its finale. Not in the rulebook."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules import facts as f
 from rules.cards import VILLAGERS
@@ -21,20 +21,23 @@ _FIRST_LIGHT = 1
 _SECOND_LESS = 1
 """How many lanterns less the deed takes after the second answer."""
 
-_DEED_EACH = 0.5
-_DARK, _DARK_EACH = 5, 0.45
-"""What the deed and the dark take of each guest: half of those who go ahead, or hold, is enough."""
+_DEED, _DEED_EACH = 0.8, 0.47
+_DARK, _DARK_EACH = 7, 0.44
+"""What the deed and the dark take of each die: half of those who go ahead, or hold, is enough."""
+
+_DEED_BEFORE, _DARK_BEFORE = 0.5, (5, 0.45)
+"""The same on nights that began before guests took all their villagers along."""
 
 _STREAM = "tale"
 
 
 @record
 class Step:
-    """What a guest, by their place, does in the finale, and the villager who goes with them."""
+    """What a guest, by their place, does in the finale, and the villagers who go with them."""
 
     place: int
     answer: FinaleAnswer
-    villager: VillagerId
+    villagers: tuple[VillagerId, ...]
 
 
 def draw(dice: Dice, pool: Sequence[TaleId]) -> TaleId:
@@ -74,29 +77,27 @@ def answer_opening(game: Game, state: GameState, answer: TaleAnswer) -> PlyResul
 
 
 def face_finale(game: Game, state: GameState, steps: Sequence[Step], dice: Dice) -> PlyResult:
-    """Roll a die for each guest, decide how the tale ends, and end the night."""
+    """Roll the dice of each guest's villagers, decide how the tale ends, and end the night."""
     assert is_finale(state.table)
     ply = Ply(game, state, dice)
     ply.emit(f.Answered(state.table.questions[0].number))
     counts = dict.fromkeys(FinaleAnswer, 0)
     for step in steps:
-        value = dice.roll(stream_of(step.place))
-        lanterns = VILLAGERS[step.villager].lanterns(value)
-        counts[step.answer] += lanterns
-        ply.emit(
-            f.FinaleRolled(FIRST_SEAT, step.place, step.answer, step.villager, value, lanterns)
-        )
+        rolled = list(_roll(step, dice))
+        counts[step.answer] += sum([one.lanterns for one in rolled])
+        for fact in rolled:
+            ply.emit(fact)
     tale = tale_of(state.table)
-    result = _result(tale, counts, len(steps))
+    result = _result(tale, counts, sum([len(step.villagers) for step in steps]))
     ply.emit(f.TaleEnded(result))
     ply.emit(f.RoundEnded(ply.table.round))
     end_game(ply)
     return ply.result()
 
 
-def stream_of(place: int) -> str:
-    """Return the name of a guest's die in the finale."""
-    return f"finale {place}"
+def stream_of(place: int, die: int) -> str:
+    """Return the name of a guest's die in the finale; they have one for each villager, from 0."""
+    return f"finale {place} {die}" if die else f"finale {place}"
 
 
 def is_opening(table: Table) -> bool:
@@ -115,19 +116,27 @@ def able(player: Player) -> tuple[VillagerId, ...]:
     return tuple(well or [one.id for one in player.villagers])
 
 
-def deed_needs(tale: Tale, guests: int) -> int:
-    """Return how many lanterns of those who go ahead the deed takes of so many guests."""
-    less = _SECOND_LESS if tale.answer is TaleAnswer.SECOND else 0
-    return max(1, round(_DEED_EACH * guests) - less)
+def deed_needs(tale: Tale, dice: int) -> int:
+    """Return how many lanterns of those who go ahead the deed takes of so many dice in all."""
+    needs = _DEED + _DEED_EACH * dice if tale.guests else _DEED_BEFORE * dice
+    return max(1, round(needs) - (_SECOND_LESS if tale.answer is TaleAnswer.SECOND else 0))
 
 
-def darkness(guests: int) -> int:
-    """Return how much light the dark of the finale takes of so many guests."""
-    return _DARK + round(_DARK_EACH * guests)
+def darkness(tale: Tale, dice: int) -> int:
+    """Return how much light the dark of the finale takes of so many dice in all."""
+    dark, each = (_DARK, _DARK_EACH) if tale.guests else _DARK_BEFORE
+    return dark + round(each * dice)
 
 
-def _result(tale: Tale, counts: dict[FinaleAnswer, int], guests: int) -> TaleResult:
-    need, dark = deed_needs(tale, guests), darkness(guests)
+def _roll(step: Step, dice: Dice) -> Iterator[f.FinaleRolled]:
+    for die, villager in enumerate(step.villagers):
+        value = dice.roll(stream_of(step.place, die))
+        lanterns = VILLAGERS[villager].lanterns(value)
+        yield f.FinaleRolled(FIRST_SEAT, step.place, step.answer, villager, value, lanterns, die)
+
+
+def _result(tale: Tale, counts: dict[FinaleAnswer, int], dice: int) -> TaleResult:
+    need, dark = deed_needs(tale, dice), darkness(tale, dice)
     deed, light = counts[FinaleAnswer.AHEAD], tale.light + counts[FinaleAnswer.HOLD]
     match deed >= need, light >= dark:
         case True, True:

@@ -14,7 +14,7 @@ from rules.editions import Game
 from rules.encounter import options
 from rules.ply import Ply, PlyResult
 from rules.questions import ChooseOption, SpendEffort, TakeTurn
-from rules.table import FIRST_SEAT, GameState, Table, Tale
+from rules.table import FIRST_SEAT, GameState, Table
 from rules.tale_light import RAISED, begun
 from rules.words import Area, CardRefusal, SecretCard, VillagerId
 
@@ -34,15 +34,15 @@ def card_of(dice: Dice, cards: tuple[SecretCard, ...], place: int) -> SecretCard
 
 
 def refusal(game: Game, table: Table, place: int, card: SecretCard) -> CardRefusal | None:
-    """Return why a guest cannot play their card now; only one is played on each journey."""
+    """Return why a guest cannot play their card now."""
     played = tale_of(table).played
     if any([one.place == place for one in played]):
         return CardRefusal.USED
     if not _is_its_time(table, card):
         return CardRefusal.NOT_NOW
     now = journey(game, table)
-    if any([one.journey == now for one in played]):
-        return CardRefusal.ONE_A_JOURNEY
+    if sum([one.journey == now for one in played]) >= on_a_journey(game, table):
+        return CardRefusal.ENOUGH
     return None if _changes_something(game, table, card) else CardRefusal.NO_CHANGE
 
 
@@ -51,12 +51,12 @@ def play(game: Game, state: GameState, card: SecretCard, place: int) -> PlyResul
     table = state.table
     assert refusal(game, table, place, card) is None
     ply, tale = Ply(game, state, Dice(b"", 0)), tale_of(table)
-    is_wick, spares = card is SecretCard.WICK, spared_by_wick(tale)
-    light = min(_LIGHT, tale.start - tale.light) if is_wick and not spares else 0
-    number = table.questions[0].number
-    ply.emit(
-        f.CardPlayed(FIRST_SEAT, place, card, journey(game, table), number, light, spares * is_wick)
-    )
+    light = spares = 0
+    if card is SecretCard.WICK:
+        spares = spared_by_wick(game, table)
+        light = 0 if spares else min(_LIGHT, tale.start - tale.light)
+    now, number = journey(game, table), table.questions[0].number
+    ply.emit(f.CardPlayed(FIRST_SEAT, place, card, now, number, light, spares))
     match card:
         case SecretCard.SALVE:
             ply.emit(f.VillagersMoved(FIRST_SEAT, _hurt(table)[:1], Area.READY))
@@ -71,9 +71,22 @@ def play(game: Game, state: GameState, card: SecretCard, place: int) -> PlyResul
     return ply.result()
 
 
-def spared_by_wick(tale: Tale) -> int:
-    """Return how much light a wick spares; on a night of before it gives some instead."""
-    return _LIGHT if tale.guests else 0
+def on_a_journey(game: Game, table: Table) -> int:
+    """Return how many cards may be played on each journey: so many that each guest has a turn.
+
+    Those count who were there at the beginning.
+    """
+    return max(1, -(-tale_of(table).guests // game.variant.journeys))
+
+
+def spared_by_wick(game: Game, table: Table) -> int:
+    """Return how much light a wick spares; on a night of before it gives some instead.
+
+    It is half as much where a journey takes several cards: there are several wicks then.
+    """
+    if not tale_of(table).guests:
+        return 0
+    return _LIGHT if on_a_journey(game, table) == 1 else _LIGHT // 2
 
 
 def journey(game: Game, table: Table) -> int:
@@ -101,7 +114,7 @@ def _changes_something(game: Game, table: Table, card: SecretCard) -> bool:
     tale, trip = tale_of(table), table.expedition
     match card:
         case SecretCard.WICK:
-            return tale.light > 0 if tale.guests else tale.light < tale.start
+            return (tale.light > 0 and not tale.spare) if tale.guests else tale.light < tale.start
         case SecretCard.SALVE:
             return bool(_hurt(table))
         case SecretCard.DIE:

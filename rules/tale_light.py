@@ -9,11 +9,15 @@ from rules.ply import Ply
 from rules.table import Table, Tale
 from rules.words import Burning
 
-LIGHT = {6: 14, 12: 24, 20: 38}
-"""The light at the beginning, by journeys: some five are left at the end (tests/bench/tales.py)."""
+LIGHT = {6: 15, 12: 26, 20: 41}
+"""The light at the beginning, by journeys: four to seven are left at the end, see `bench tales`."""
 
 _COSTS = {Burning.FAILURE: 2, Burning.HURT: 1, Burning.REST: 1}
 """How much light a failure, each villager who is hurt, and a rest in place of a journey cost."""
+
+_SAVED = 0.35
+_USED = 2
+"""The light that a guest's card saves, and that all of them save at most beside one a journey."""
 
 RAISED = 1
 """What the last third of a night adds to the explore numbers; as much again in a low light."""
@@ -27,10 +31,9 @@ _THIRDS = 3
 def light_of(journeys: int, guests: int) -> int:
     """Return the light with which a night of so many journeys begins.
 
-    It is less for the secret cards, each of which saves one: two guests in three play theirs, and a
-    journey takes one. Among many there is always a good one, which saves one more.
+    It is less for the secret cards, which save some each; a short night has no use for all of many.
     """
-    return LIGHT[journeys] - min(round(2 * guests / 3), journeys + 1)
+    return LIGHT[journeys] - min(round(_SAVED * guests), journeys + _USED)
 
 
 def costs(tale: Tale) -> dict[Burning, int]:

@@ -150,7 +150,7 @@ class CardRefusal(StrEnum):
     """Why a secret card cannot be played now."""
 
     USED = "used"
-    ONE_A_JOURNEY = "one"
+    ENOUGH = "enough"
     NOT_NOW = "later"
     NO_CHANGE = "idle"
 

@@ -15,10 +15,10 @@ def card_line(narrator: Narrator, place: int, card: SecretCard) -> str:
 
 
 def card_now(narrator: Narrator, loaded: LoadedGame) -> str:
-    """Return the line of the card that was played on this journey; empty if none was."""
+    """Return a line for each card that was played on this journey; empty if none was."""
     tale = loaded.state.table.tale
     played = [one for one in tale.played if one.journey == journey_of(loaded)] if tale else []
-    return "".join([f"-# {card_line(narrator, one.place, one.card)}" for one in played])
+    return "\n".join([f"-# {card_line(narrator, one.place, one.card)}" for one in played])
 
 
 def card_sheet(narrator: Narrator, loaded: LoadedGame) -> list[str]:

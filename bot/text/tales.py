@@ -1,6 +1,8 @@
 """Tell the tale of a night: opening, signs, finale with who answered what, and ending."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
 
 from bot.i18n.words import Words, normalize
 from bot.model.errors import Declined
@@ -9,7 +11,7 @@ from bot.model.nights import NO_TALE, Night
 from bot.model.plies import Ply
 from bot.model.suggestion import Suggestion
 from bot.service.night import steps, tales
-from bot.service.night.tale_answers import answered
+from bot.service.night.tale_answers import answered, going_below
 from bot.service.plies.stories import stories_of
 from bot.text.guests import named_or_counted
 from bot.text.moments import NONE
@@ -118,19 +120,20 @@ def opening_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:
 def finale_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return the finale with what is at stake, and how many have answered, but not what."""
     tale = rules_tale.tale_of(loaded.state.table)
-    words, guests = words_of(narrator, tale.id), len(steps.night_of(loaded.row).here)
+    words, guests = words_of(narrator, tale.id), steps.night_of(loaded.row).here
+    dice = sum(map(len, going_below(loaded.state.table, guests).values()))
     ahead = narrator.words(
         "tale-stake-ahead",
         label=words.finale.ahead.label,
-        need=rules_tale.deed_needs(tale, guests),
+        need=rules_tale.deed_needs(tale, dice),
     )
     hold = narrator.words(
         "tale-stake-hold",
         label=words.finale.hold.label,
         light=tale.light,
-        dark=rules_tale.darkness(guests),
+        dark=rules_tale.darkness(tale, dice),
     )
-    count = narrator.words("tale-answered", count=answered(loaded), guests=guests)
+    count = narrator.words("tale-answered", count=answered(loaded), guests=len(guests))
     secret = narrator.words("tale-secret")
     return [told(narrator, words.finale.text), f"- {ahead}\n- {hold}", f"{secret}\n-# {count}"]
 
@@ -139,28 +142,41 @@ def revealed_parts(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return who answered what in the finale, and what the lanterns came to."""
     tale = rules_tale.tale_of(loaded.state.table)
     facts = [fact for ply in loaded.panel_plies for fact in ply.facts]
-    rolls = [fact for fact in facts if isinstance(fact, FinaleRolled)]
-    lines = [reveal_line(narrator, steps.night_of(loaded.row), tale.id, roll) for roll in rolls]
+    night = steps.night_of(loaded.row)
+    lines = [reveal_line(narrator, night, tale.id, rolls) for rolls in rolls_of(facts)]
     assert tale.result is not None
     return [*(["\n".join(lines)] if lines else []), "\n".join(result_lines(narrator, tale.result))]
 
 
-def reveal_line(narrator: Narrator, night: Night, tale: TaleId, roll: FinaleRolled) -> str:
-    """Return what a guest has answered in the finale, and their villager's die."""
+def rolls_of(facts: Sequence[Fact]) -> list[list[FinaleRolled]]:
+    """List the dice of a finale by guests, in the order of their answers."""
+    rolls = [fact for fact in facts if isinstance(fact, FinaleRolled)]
+    return [list(of_one) for _, of_one in groupby(rolls, attrgetter("place"))]
+
+
+def reveal_line(
+    narrator: Narrator, night: Night, tale: TaleId, rolls: Sequence[FinaleRolled]
+) -> str:
+    """Return what a guest has answered in the finale, and their villagers' dice."""
+    words, roll = narrator.words, rolls[0]
     choice = words_of(narrator, tale).finale.choice(roll.answer)
     name = narrator.called(night.in_place(roll.place).name)
-    villager = narrator.words(f"villager-{roll.villager}")
-    die = narrator.words("detail-die", villager=villager, value=roll.value, lanterns=roll.lanterns)
+    dice = words("list-dot").join([_die(narrator, one) for one in rolls])
     # Many e-readers, and printers, have no such marks.
     is_page = narrator.paper is PaperShown.WHOLE
-    mark = "" if is_page else f"{narrator.words(f'tale-mark-{roll.answer}')} "
+    mark = "" if is_page else f"{words(f'tale-mark-{roll.answer}')} "
     deed = told(narrator, choice.shown).replace("{name}", f"**{name}**")
-    return f"- {mark}{narrator.words('list-sentences').join([deed, die])}"
+    return f"- {mark}{words('list-sentences').join([deed, dice])}"
 
 
-def waiting_line(narrator: Narrator, night: Night, roll: FinaleRolled) -> str:
+def _die(narrator: Narrator, roll: FinaleRolled) -> str:
+    villager = narrator.words(f"villager-{roll.villager}")
+    return narrator.words("detail-die", villager=villager, value=roll.value, lanterns=roll.lanterns)
+
+
+def waiting_line(narrator: Narrator, night: Night, place: int) -> str:
     """Return the line of a guest whose answer is not revealed yet."""
-    name = narrator.called(night.in_place(roll.place).name)
+    name = narrator.called(night.in_place(place).name)
     return f"- {narrator.words('night-rolling', villager=name)}"
 
 
@@ -210,10 +226,9 @@ def finale_entry(
 ) -> list[str]:
     """Return the finale and who answered what."""
     words = words_of(narrator, tale)
-    rolls = [fact for fact in facts if isinstance(fact, FinaleRolled)]
     ended = next(fact for fact in facts if isinstance(fact, TaleEnded))
     title = _title(narrator, words)
-    lines = [reveal_line(narrator, night, tale, roll) for roll in rolls]
+    lines = [reveal_line(narrator, night, tale, rolls) for rolls in rolls_of(facts)]
     result = "\n".join(result_lines(narrator, ended.result))
     return [title, told(narrator, words.finale.text), "\n".join(lines), result]
 

@@ -9,18 +9,18 @@ from bot.service.night.tale_answers import CardPlay
 from bot.text.narrator import Narrator
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Message
-from rules.tale import tale_of
-from rules.tale_cards import spared_by_wick
+from rules.tale_cards import on_a_journey, spared_by_wick
 
 
 def own_card(narrator: Narrator, loaded: LoadedGame, held: CardPlay) -> Message:
     """Show a card, and how it can be played now, or why not."""
     words, why = narrator.words, refused(loaded, held)
+    game, table = loaded.game, loaded.state.table
     parts = [
         f"### {words(f'card-name-{held.card}')}",
-        words(f"card-does-{held.card}", spares=spared_by_wick(tale_of(loaded.state.table))),
+        words(f"card-does-{held.card}", spares=spared_by_wick(game, table)),
         words(why_not(held.card, why) if why else "card-now"),
-        f"-# {words('card-only-you')}",
+        f"-# {words('card-only-you', count=on_a_journey(game, table))}",
     ]
     return layout(parts, [] if why else [[play_button(narrator, loaded.row)]])
 

@@ -17,6 +17,7 @@ from bot.text.tales import (
     opening_parts,
     reveal_line,
     revealed_parts,
+    rolls_of,
     tale_head,
     waiting_line,
     words_of,
@@ -68,8 +69,8 @@ def noted(narrator: Narrator, loaded: LoadedGame, answer: str) -> Message:
 
 
 def reveal_frames(narrator: Narrator, loaded: LoadedGame, facts: Sequence[Fact]) -> list[Message]:
-    """Show the answers of a finale one after another, each with a die; of many, several at once."""
-    rolls = [fact for fact in facts if isinstance(fact, FinaleRolled)]
+    """Show the answers of a finale one after another, each with dice; of many, several at once."""
+    rolls = rolls_of(facts)
     if not rolls or loaded.state.table.tale is None:
         return []
     each = -(-len(rolls) // _MOST_FRAMES)
@@ -100,9 +101,9 @@ def _parts(narrator: Narrator, loaded: LoadedGame, step: Step) -> list[str]:
 
 
 def _frame(
-    narrator: Narrator, loaded: LoadedGame, rolls: Sequence[FinaleRolled], shown: int
+    narrator: Narrator, loaded: LoadedGame, rolls: Sequence[Sequence[FinaleRolled]], shown: int
 ) -> Message:
     night, tale = steps.night_of(loaded.row), rules_tale.tale_of(loaded.state.table)
-    lines = [reveal_line(narrator, night, tale.id, roll) for roll in rolls[:shown]]
-    lines += [waiting_line(narrator, night, roll) for roll in rolls[shown:]]
+    lines = [reveal_line(narrator, night, tale.id, of_one) for of_one in rolls[:shown]]
+    lines += [waiting_line(narrator, night, of_one[0].place) for of_one in rolls[shown:]]
     return layout([tale_head(narrator, loaded), "\n".join(lines)])

@@ -89,7 +89,10 @@ class CardPlayed:
 
 @record
 class FinaleRolled:
-    """A guest, by their place, answered in the finale, and a villager's die gave lanterns."""
+    """A guest, by their place, answered in the finale, and a villager's die gave lanterns.
+
+    `die` counts those of the guest from 0.
+    """
 
     seat: Seat
     place: int
@@ -97,6 +100,7 @@ class FinaleRolled:
     villager: VillagerId
     value: int
     lanterns: int
+    die: int = 0
     kind: Literal["finale_rolled"] = "finale_rolled"
 
 

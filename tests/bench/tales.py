@@ -1,21 +1,26 @@
-"""Count how the tales of story nights go: what the last third costs, and which endings come.
+"""Count how the tales of story nights go: what the last third costs, and which endings come when.
 
 The nights are played by the rules alone, for each number of guests, who play their secret cards as
-soon as these help: a wick for a low light, a lantern or a second throw where one is missing. Their
-leaders send the best two who are ready, choose as
-companions do, each time another one, and let those be hurt whom it takes. In the finale each guest
-goes ahead or holds by a coin of their own, which on some nights is for the one, on others for the
-other: what people see of the figures leaves both open.
+soon as these help: a wick at once, a lantern or a second throw where one is missing. Their
+leaders send the best two who are ready, choose as companions do, each time another one, and let
+those be hurt whom it takes. In the finale each guest goes ahead or holds by a coin of their own,
+which on some nights is for the one, on others for the other: what people see of the figures leaves
+both open. They hold their villagers as a night's
+guests do, who all go with them. A night is worth its ending if those with fewer failures and hurt
+than most keep the light more often.
 """
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from bot.companions.decisions import decide
 from bot.companions.people import Person, Strength
 from bot.companions.visible import choices_of
+from bot.model.names import PersonName
+from bot.model.nights import DecidedBy, Guest, Night, NightPace, ReadBy
+from bot.service.night.roles import deal, take_in
+from bot.service.night.tale_answers import going_below
 from bot.settings import OWN_BOOK
 from encounters.loader import load
 from rules import apply, is_idle, offers, setup, tale
@@ -26,12 +31,21 @@ from rules.editions import NEWEST, VARIANTS, Game, Variant
 from rules.encounter import expedition
 from rules.explore import rerolls_left
 from rules.facts import Fact
+from rules.night import night_score
 from rules.proposals import exert, explore, rest_with_drinks
 from rules.questions import ChooseOption, RestVillagers, SpendEffort, TakeReward, TakeTurn
 from rules.table import GameState, Table
 from rules.tale_cards import card_of, refusal
 from rules.tale_cards import play as play_card
-from rules.words import FinaleAnswer, Seat, SecretCard, TaleAnswer, TaleEnding, TaleId
+from rules.words import (
+    FinaleAnswer,
+    Seat,
+    SecretCard,
+    TaleAnswer,
+    TaleEnding,
+    TaleId,
+    VillagerId,
+)
 from tests.bench.figures import Aim, show, title
 
 _NIGHTS = 200
@@ -40,17 +54,21 @@ _LEANS = 0.1
 """How far the guests of a night lean to one answer or the other, as a standard deviation."""
 
 _GROUP = Seat(0)
+_DEALT = 12
+"""So many villagers are dealt at the beginning; those who join go to who holds fewest."""
 _TALE = TaleId("bench")
-_FALL, _LEAST = 0.25, 0.1
-_FAILURE = 2
+_FALL, _LEAST, _MORE = 0.25, 0.1, 0.1
 
 
 @dataclass(frozen=True)
 class Told:
-    """A night up to its finale: its journeys that succeeded, in order, and what it ended with."""
+    """A night up to its finale: its journeys that succeeded, in order, and what it ended with.
+
+    `mishaps` counts failures and villagers who were hurt.
+    """
 
     succeeded: tuple[bool, ...]
-    asked: tuple[int, ...]
+    mishaps: int
     game: Game
     state: GameState
 
@@ -71,22 +89,17 @@ def play(game: Game, number: int, guests: int) -> Told:
     state = setup(game, 1, Dice(seed, 0)).state
     state = tale.begin(game, state, Dice(seed, 1), _TALE, (), guests=guests).state
     state = tale.answer_opening(game, state, whims.choice(list(TaleAnswer))).state
-    succeeded: list[bool] = []
-    asked: list[int] = []
+    facts: list[Fact] = []
     ply = 2
     while not tale.is_finale(state.table):
         state = _with_card(game, state, Dice(seed, 1), guests)
         action = _action(game, state, whims)
         result = apply(game, state, action, Dice(seed, ply))
         state, ply = result.state, ply + 1
-        succeeded += _ends(result.facts)
-        asked += [
-            min(choice.numbers[0] for choice in choices_of(game, state.table, _GROUP))
-            for one in result.facts
-            if isinstance(one, f.ParagraphRead) and state.table.expedition
-        ]
+        facts += result.facts
         assert ply < 50 * journeys
-    return Told(tuple(succeeded), tuple(asked), game, state)
+    score = night_score(state.table, journeys, facts)
+    return Told(tuple(_ends(facts)), score.failures + score.hurt, game, state)
 
 
 def _with_card(game: Game, state: GameState, dice: Dice, guests: int) -> GameState:
@@ -102,15 +115,12 @@ def _with_card(game: Game, state: GameState, dice: Dice, guests: int) -> GameSta
 
 def _helps(table: Table, card: SecretCard) -> bool:
     """Return whether guests would play a card at its time: the rules have said that it is."""
-    told = tale.tale_of(table)
     match card:
-        case SecretCard.WICK:
-            return told.light <= told.start - _FAILURE
         case SecretCard.DIE:
             return isinstance(table.questions[0], SpendEffort)
         case SecretCard.VOICE:
             return False  # all here are of one mind
-        case SecretCard.SALVE | SecretCard.LANTERN | SecretCard.MAP:
+        case SecretCard.WICK | SecretCard.SALVE | SecretCard.LANTERN | SecretCard.MAP:
             return True
 
 
@@ -145,33 +155,46 @@ def _choice(game: Game, table: Table, whims: Random) -> Action:
     return thought.action
 
 
-def _ends(facts: tuple[Fact, ...]) -> Iterator[bool]:
+def _ends(facts: Sequence[Fact]) -> Iterator[bool]:
     for one in facts:
         if isinstance(one, f.CaveGained | f.CaveReturned):
             yield isinstance(one, f.CaveGained)
 
 
-def endings(nights: list[Told], guests: int) -> Counter[TaleEnding]:
+def endings(nights: list[Told], guests: int) -> list[TaleEnding]:
     """Let that many guests end the nights."""
-    found: Counter[TaleEnding] = Counter()
+    found: list[TaleEnding] = []
     for number, night in enumerate(nights):
         whims = Random(f"{guests} {number}")
         lean = min(1.0, max(0.0, whims.gauss(0.5, _LEANS)))
-        able = tale.able(night.state.table.players[_GROUP])
         steps = [
             tale.Step(
-                place,
-                FinaleAnswer.AHEAD if whims.random() < lean else FinaleAnswer.HOLD,
-                able[place % len(able)],
+                place, FinaleAnswer.AHEAD if whims.random() < lean else FinaleAnswer.HOLD, villagers
             )
-            for place in range(guests)
+            for place, villagers in _going(night.state.table, guests).items()
         ]
         dice = Dice(b"finale %d" % number, guests)
         after = tale.face_finale(night.game, night.state, steps, dice).state.table
         assert after.tale
         assert after.tale.result
-        found[after.tale.result.ending] += 1
+        found.append(after.tale.result.ending)
     return found
+
+
+def _going(table: Table, guests: int) -> dict[int, tuple[VillagerId, ...]]:
+    here = tuple([Guest(place, place, PersonName(""), 1) for place in range(guests)])
+    night = Night(ReadBy.GUESTS, DecidedBy.LEADER, NightPace.EASY, here)
+    village = [one.id for one in table.players[_GROUP].villagers]
+    night = take_in(deal(night, village[:_DEALT]), village)
+    return going_below(table, night.here)
+
+
+def keeping(nights: list[Told], found: list[TaleEnding]) -> tuple[float, float]:
+    """Return the shares of nights that keep the light: of the half with fewer mishaps, and more."""
+    pairs = sorted(zip(nights, found, strict=True), key=lambda pair: pair[0].mishaps)
+    kept = [ending in (TaleEnding.BOTH, TaleEnding.LIGHT) for _, ending in pairs]
+    half = len(kept) // 2
+    return _share(kept[:half]), _share(kept[half:])
 
 
 def _show(variant: Variant, guests: int, nights: list[Told]) -> None:
@@ -189,7 +212,12 @@ def _show(variant: Variant, guests: int, nights: list[Told]) -> None:
     show(f"{name}, secret cards played", played / _NIGHTS, "")
     found = endings(nights, guests)
     for ending in TaleEnding:
-        show(f"{name}: {ending}", 100 * found[ending] / _NIGHTS, "%", Aim(least=100 * _LEAST))
+        share = 100 * found.count(ending) / _NIGHTS
+        show(f"{name}: {ending}", share, "%", Aim(least=100 * _LEAST))
+    fewer, more = keeping(nights, found)
+    note = f"({100 * fewer:.0f} and {100 * more:.0f} % keep the light)"
+    aim = Aim(least=100 * _MORE)
+    show(f"{name}, light kept more with few mishaps", 100 * (fewer - more), "points", aim, note)
 
 
 def _share(of: list[bool]) -> float:

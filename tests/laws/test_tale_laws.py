@@ -1,5 +1,6 @@
 """The laws of a night's tale, over nights that are played to their endings at random."""
 
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 from typing import get_args
@@ -20,7 +21,7 @@ from rules.words import FinaleAnswer, SecretCard, TaleAnswer, TaleEnding, TaleId
 from tests.laws.random_play import choose, fill, open_offers
 from tests.laws.test_laws import BOOK, LAWS, SEEDS
 
-_GUESTS = len(SecretCard)
+_GUESTS = (3, 8, 25)
 POOL = (TaleId("one"), TaleId("two"), TaleId("three"))
 
 
@@ -48,12 +49,14 @@ def a_night(variant: Variant, seed: int) -> list[Ply]:
 def _step(game: Game, state: GameState, dice: Dice, whims: Random) -> PlyResult:
     if state.table.tale is None:
         chosen = whims.choice((None, POOL[1]))
-        return tale.begin(game, state, dice, chosen, POOL, guests=_GUESTS)
+        guests = whims.choice(_GUESTS)
+        return tale.begin(game, state, dice, chosen, POOL, guests=guests)
     if tale.is_opening(state.table):
         return tale.answer_opening(game, state, whims.choice(list(TaleAnswer)))
     if tale.is_finale(state.table):
         return tale.face_finale(game, state, _answers(state, whims), dice)
-    place, card = whims.choice(list(enumerate(SecretCard)))
+    place = whims.randrange(_tale(state).guests)
+    card = list(SecretCard)[place % len(SecretCard)]
     if refusal(game, state.table, place, card) is None:
         return play(game, state, card, place)
     action = fill(game, state, *choose(open_offers(game, state), whims), whims)
@@ -62,10 +65,14 @@ def _step(game: Game, state: GameState, dice: Dice, whims: Random) -> PlyResult:
 
 
 def _answers(state: GameState, whims: Random) -> list[tale.Step]:
-    able, guests = tale.able(state.table.players[0]), whims.choice((1, 3, 8, 25))
+    able = tale.able(state.table.players[0])
     return [
-        tale.Step(place, whims.choice(list(FinaleAnswer)), able[place % len(able)])
-        for place in range(guests)
+        tale.Step(
+            place,
+            whims.choice(list(FinaleAnswer)),
+            tuple(whims.sample(able, whims.randint(1, len(able)))),
+        )
+        for place in range(whims.choice((1, *_GUESTS)))
     ]
 
 
@@ -93,7 +100,7 @@ def test_the_light_never_rises_once_the_opening_is_answered(variant: Variant, se
         assert after is not None
         assert after.light >= 0
         if before is None:
-            assert after.light == after.start == light_of(variant.journeys, _GUESTS)
+            assert after.light == after.start == light_of(variant.journeys, after.guests)
             continue
         if before.answer is None:
             assert after.light == after.start
@@ -126,6 +133,12 @@ def test_a_tale_begins_once_and_ends_once(variant: Variant, seed: int) -> None:
         (FinaleAnswer.HOLD, last.tale.light, result.light),
     ):
         assert total == base + sum(one.lanterns for one in rolled if one.answer is answer)
+    assert {(one.place, one.die) for one in rolled} == {
+        (one.place, index)
+        for one in rolled
+        for index in range(sum(other.place == one.place for other in rolled))
+    }
+    assert result.need == tale.deed_needs(_tale(plies[-1].before), len(rolled))
     deed, light = result.deed >= result.need, result.light >= result.dark
     ways = {(True, True): TaleEnding.BOTH, (True, False): TaleEnding.DEED}
     ways |= {(False, True): TaleEnding.LIGHT, (False, False): TaleEnding.NEITHER}
@@ -158,11 +171,13 @@ def test_signs_are_told_in_their_turn_and_the_last_third_asks_more(
 @pytest.mark.parametrize("variant", NIGHTS)
 @LAWS
 @given(seed=SEEDS)
-def test_cards_are_played_once_each_and_one_a_journey(variant: Variant, seed: int) -> None:
+def test_cards_are_played_once_each_and_so_many_a_journey(variant: Variant, seed: int) -> None:
     plies = a_night(variant, seed)
     facts = [one for one in _facts(plies) if isinstance(one, f.CardPlayed)]
-    for numbers in ([one.place for one in facts], [one.journey for one in facts]):
-        assert len(set(numbers)) == len(numbers)
+    places, journeys = [one.place for one in facts], Counter([one.journey for one in facts])
+    assert len(set(places)) == len(places)
+    guests = _tale(plies[-1].step.state).guests
+    assert all((count - 1) * variant.journeys < guests for count in journeys.values())
     for ply in plies:
         if any(isinstance(one, f.CardPlayed) for one in ply.step.facts):
             assert ply.step.state.table.questions == ply.before.table.questions

@@ -163,12 +163,30 @@ def test_each_has_its_time() -> None:
 def test_a_card_is_played_once_and_one_on_each_journey() -> None:
     state, _ = played(a_night(5), SecretCard.WICK)
     assert refused(state, SecretCard.WICK) is CardRefusal.USED
-    assert refused(state, SecretCard.WICK, place=2) is CardRefusal.ONE_A_JOURNEY
+    assert refused(state, SecretCard.WICK, place=2) is CardRefusal.ENOUGH
     gone = choosing(light=5, left=7, played=[PlayedCard(BOB, SecretCard.WICK, 5, ONE)])
     assert journey(GAME, gone.table) == 5  # the one for which it was played
-    assert refused(gone, SecretCard.VOICE, place=2) is CardRefusal.ONE_A_JOURNEY
+    assert refused(gone, SecretCard.VOICE, place=2) is CardRefusal.ENOUGH
     later = choosing(light=5, left=6, played=[PlayedCard(BOB, SecretCard.WICK, 5, ONE)])
     assert refused(later, SecretCard.VOICE, place=2) is None
+
+
+@pytest.mark.parametrize(("guests", "cards"), [(0, 1), (12, 1), (13, 2), (24, 2), (25, 3)])
+def test_a_journey_takes_so_many_cards_that_each_guest_has_a_turn(guests: int, cards: int) -> None:
+    # The night has twelve journeys, and four have been begun.
+    before = [PlayedCard(place, SecretCard.VOICE, 4, ONE) for place in range(5, 4 + cards)]
+    assert refused(choosing(guests=guests, played=before), SecretCard.VOICE) is None
+    full = [*before, PlayedCard(4, SecretCard.VOICE, 4, ONE)]
+    assert refused(choosing(guests=guests, played=full), SecretCard.VOICE) is CardRefusal.ENOUGH
+
+
+def test_one_wick_spares_at_a_time_and_of_many_each_spares_one() -> None:
+    state, _ = played(a_night(5), SecretCard.WICK)
+    later = replace(state.table, night=Night(7))
+    assert refusal(GAME, later, 2, SecretCard.WICK) is CardRefusal.NO_CHANGE
+    state, _ = played(a_night(5, guests=13), SecretCard.WICK)
+    assert state.table.tale
+    assert state.table.tale.spare == 1
 
 
 def test_what_would_change_nothing_is_refused() -> None:

@@ -280,8 +280,8 @@ help-night-text =
     {""}**The tale**
     - A tale is told between the journeys; `tale` chooses one, or none. Its opening asks the village a question before the first journey, and most votes decide.
     - Its light only burns down: a failure costs two, each villager who is hurt one, and each rest of the whole village one. In the last third every explore number is one higher, and two while the light is low.
-    - Each of you holds a secret card, for one use: **Your card** on the stage shows it to you alone. One card is played on a journey at most; at the end all are shown, and there are prizes for those used and for those kept.
-    - In the finale each of you secretly goes ahead or holds the light. Then all answers are shown, each with a villager's die: the lanterns of those ahead go to the deed, the others' to the light.
+    - Each of you holds a secret card, for one use: **Your card** on the stage shows it to you alone. A journey takes one card, or more where there are more of you than journeys; at the end all are shown, and there are prizes for those used and for those kept.
+    - In the finale each of you secretly goes ahead or holds the light. Then all answers are shown, each with the dice of all your villagers who are not hurt: the lanterns of those ahead go to the deed, the others' to the light.
 
     {""}**Nobody is waited for**
     - Each step goes on by itself after a while: `pace` says how soon. Whoever is silent twice in a row gets up.

@@ -284,8 +284,8 @@ help-night-text =
     {""}**El cuento**
     - Entre los viajes se cuenta un cuento; `cuento` elige uno, o ninguno. Su comienzo le hace una pregunta a la aldea antes del primer viaje, y decide la mayoría.
     - Su luz solo baja: un fracaso cuesta dos; cada aldeano herido, una, y cada descanso de toda la aldea, otra. En el último tercio cada número de exploración es uno más alto, y dos mientras la luz arde baja.
-    - Cada persona tiene una carta secreta, para un solo uso: **Tu carta** se la muestra solo a ella. En cada viaje se juega una como mucho; al final se muestran todas, y hay premios para las jugadas y para las guardadas.
-    - En el desenlace cada persona, en secreto, sigue adelante o sostiene la luz. Después se muestran todas las respuestas, cada una con el dado de alguien de la aldea: las linternas de quienes siguen van a la hazaña; las demás, a la luz.
+    - Cada persona tiene una carta secreta, para un solo uso: **Tu carta** se la muestra solo a ella. En cada viaje se juega una, o más si son más personas que viajes; al final se muestran todas, y hay premios para las jugadas y para las guardadas.
+    - En el desenlace cada persona, en secreto, sigue adelante o sostiene la luz. Después se muestran todas las respuestas, cada una con los dados de todos sus aldeanos que no tengan heridas: las linternas de quienes siguen van a la hazaña; las demás, a la luz.
 
     {""}**No se espera a nadie**
     - Cada paso sigue por sí solo al cabo de un rato: `ritmo` dice cuánto. Quien calla dos veces seguidas se levanta.

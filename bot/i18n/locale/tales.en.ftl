@@ -24,7 +24,7 @@ tale-stake-ahead = **{ $label }**: the deed takes **{ $need }** { $need ->
        *[other] lanterns
     } of those who do.
 tale-stake-hold = **{ $label }**: the dark takes **{ $dark }**. The light has { $light }; the lanterns of those who hold are added.
-tale-secret = **Each of you answers in secret.** Then all answers are shown, one by one, and each of you rolls the die of a villager.
+tale-secret = **Each of you answers in secret.** Then all answers are shown, one by one, with the dice of the villagers who go with you: your own who are not hurt, or else somebody else's.
 tale-answered = Answered: { $count } of { $guests }. Who is silent holds the light.
 tale-noted = Noted: **{ $label }**. Only you see this. Until all answers are shown you can press the other one.
 tale-mark-ahead = ⚔️
@@ -75,6 +75,7 @@ card-name-voice = The loud voice
 card-does-wick =
     { $spares ->
         [0] The light gains two, though never more than it began with.
+        [one] The next light that would burn is spared.
        *[other] The next { $spares } lights that would burn are spared.
     } Play it before a journey, while a choice is open, or once the dice have fallen.
 card-does-salve = A villager who is hurt is ready again. Play it before a journey.
@@ -88,12 +89,16 @@ card-line-lantern = 🃏 **{ $name }** plays **the pocket lantern**: one more la
 card-line-die = 🃏 **{ $name }** plays **the second throw**: one die may be rolled again.
 card-line-map = 🃏 **{ $name }** plays **the old map**: the numbers of this journey are only one higher.
 card-line-voice = 🃏 **{ $name }** plays **the loud voice**: most votes decide this choice, and theirs counts twice.
-card-only-you = Only you see this. It's good for one use, and on each journey only one of you plays a card.
+card-only-you =
+    Only you see this. It's good for one use, and on each journey { $count ->
+        [one] only one of you plays a card
+       *[other] at most { $count } of you play a card
+    }.
 card-now = You can play it now.
 card-done = Played. The stage tells everybody.
 card-none = No secret cards are dealt on this night.
 card-refused-used = You've played your card.
-card-refused-one = Somebody has played a card on this journey. Yours keeps until the next one.
+card-refused-enough = No more cards can be played on this journey. Yours keeps until the next one.
 card-refused-later = This isn't its time. Your card says when that is.
 card-idle-wick = It would change nothing for the light now. You keep it.
 card-idle-salve = It would change nothing now: nobody is hurt. You keep it.

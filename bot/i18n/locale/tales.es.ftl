@@ -24,7 +24,7 @@ tale-stake-ahead = **{ $label }**: la hazaña pide **{ $need }** { $need ->
        *[other] linternas
     } a quienes lo hagan.
 tale-stake-hold = **{ $label }**: la oscuridad pide **{ $dark }**. La luz tiene { $light }; se suman las linternas de quienes la sostienen.
-tale-secret = **Cada persona responde en secreto.** Después se muestran todas las respuestas, una a una, y cada persona tira el dado de alguien de la aldea.
+tale-secret = **Cada persona responde en secreto.** Después se muestran todas las respuestas, una a una, con los dados de quienes la acompañan: sus aldeanos que no tengan heridas o, si no le queda nadie, alguien de otra persona.
 tale-answered = Han respondido: { $count } de { $guests }. Quien calla sostiene la luz.
 tale-noted = Anotado: **{ $label }**. Solo tú lo ves. Hasta que se muestren todas las respuestas puedes pulsar la otra.
 tale-mark-ahead = ⚔️
@@ -75,6 +75,7 @@ card-name-voice = La voz fuerte
 card-does-wick =
     { $spares ->
         [0] La luz gana dos, aunque nunca pasa de lo que tenía al principio.
+        [one] La próxima luz que se iba a gastar se ahorra.
        *[other] Las próximas { $spares } luces que se iban a gastar se ahorran.
     } Juégala antes de un viaje, mientras haya una elección abierta o cuando ya hayan caído los dados.
 card-does-salve = Alguien que estaba entre los heridos vuelve a estar en pie. Juégala antes de un viaje.
@@ -88,12 +89,16 @@ card-line-lantern = 🃏 **{ $name }** juega **la linterna de bolsillo**: una li
 card-line-die = 🃏 **{ $name }** juega **la segunda tirada**: se puede volver a tirar un dado.
 card-line-map = 🃏 **{ $name }** juega **el mapa viejo**: los números de este viaje son solo uno más altos.
 card-line-voice = 🃏 **{ $name }** juega **la voz fuerte**: esta elección la decide la mayoría, y su voto cuenta doble.
-card-only-you = Solo tú lo ves. Vale para un solo uso, y en cada viaje se juega una sola carta entre todo el grupo.
+card-only-you =
+    Solo tú lo ves. Vale para un solo uso, y en cada viaje { $count ->
+        [one] se juega una sola carta
+       *[other] se juegan como mucho { $count } cartas
+    } entre todo el grupo.
 card-now = Puedes jugarla ahora.
 card-done = Carta jugada. El grupo lo ve en el canal.
 card-none = Esta noche no se reparten cartas secretas.
 card-refused-used = Ya jugaste tu carta.
-card-refused-one = En este viaje ya se jugó una carta. La tuya se guarda para el siguiente.
+card-refused-enough = En este viaje ya no se pueden jugar más cartas. La tuya se guarda para el siguiente.
 card-refused-later = No es su momento. Tu carta dice cuándo lo es.
 card-idle-wick = Ahora no cambiaría nada para la luz. Conservas la carta.
 card-idle-salve = Ahora no cambiaría nada: no hay nadie con heridas. Conservas la carta.

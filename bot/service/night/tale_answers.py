@@ -14,7 +14,7 @@ from rules import PlyResult, tale, tale_cards
 from rules.dice import Dice
 from rules.editions import Game
 from rules.record import record
-from rules.table import FIRST_SEAT
+from rules.table import FIRST_SEAT, Table
 from rules.tale import Step as FinaleStep
 from rules.words import FinaleAnswer, SecretCard, TaleAnswer, VillagerId
 
@@ -112,34 +112,27 @@ def opening_vote(loaded: LoadedGame, night: Night, *, is_due: bool) -> TaleAnswe
 
 
 def finale_steps(loaded: LoadedGame, night: Night) -> tuple[FinaleStep, ...]:
-    """Return what each guest does in the finale; those who are silent hold the light.
-
-    Each goes with one of their own villagers who is not hurt; the others with who is left, or any.
-    """
+    """Return what each guest does in the finale; those who are silent hold the light."""
     table = loaded.state.table
-    votes, able = night.votes(table.questions[0].number), tale.able(table.players[FIRST_SEAT])
-    going = _with_their_own(night.here, able)
-    for index, guest in enumerate(night.here):
-        free = [villager for villager in able if villager not in going.values()]
-        going.setdefault(guest.place, (*free, able[index % len(able)])[0])
+    votes, going = night.votes(table.questions[0].number), going_below(table, night.here)
     return tuple(
-        FinaleStep(
-            guest.place,
-            FinaleAnswer(votes.get(guest.place, FinaleAnswer.HOLD)),
-            going[guest.place],
-        )
-        for guest in night.here
+        FinaleStep(place, FinaleAnswer(votes.get(place, FinaleAnswer.HOLD)), villagers)
+        for place, villagers in going.items()
     )
 
 
-def _with_their_own(guests: Sequence[Guest], able: tuple[VillagerId, ...]) -> dict[int, VillagerId]:
-    """Return by their places who goes with one of their own villagers, each with another one."""
-    going: dict[int, VillagerId] = {}
-    for guest in guests:
-        own = [one for one in guest.villagers if one in able and one not in going.values()]
-        if own:
-            going[guest.place] = own[0]
-    return going
+def going_below(table: Table, guests: Sequence[Guest]) -> dict[int, tuple[VillagerId, ...]]:
+    """Return by their places who goes with each guest in the finale: all of theirs who are able.
+
+    Who has none goes with another's, and on a night of before everybody with one alone.
+    """
+    able = tale.able(table.players[FIRST_SEAT])
+    most = len(able) if tale.tale_of(table).guests else 1
+    own = [[one for one in guest.villagers if one in able][:most] for guest in guests]
+    return {
+        guest.place: tuple(own[index]) or (able[index % len(able)],)
+        for index, guest in enumerate(guests)
+    }
 
 
 def _ply(result: PlyResult, at: str, interaction_id: int | None = None) -> NewPly:

@@ -109,7 +109,7 @@ def _rolled(facts: tuple[Fact, ...]) -> Iterator[tuple[str, int]]:
             case LanternsRolled():
                 yield f"lanterns {fact.villager}", fact.value
             case FinaleRolled():
-                yield tale.stream_of(fact.place), fact.value
+                yield tale.stream_of(fact.place, fact.die), fact.value
             case CatRefused():
                 yield f"cat {fact.villager}", fact.value
             case _:

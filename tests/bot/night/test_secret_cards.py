@@ -145,7 +145,7 @@ async def test_at_the_wrong_time_or_twice_it_is_said_why_not(
     await play(fire, ann)
     assert await forged(fire, ann, "play") == say("card-refused-used")
     assert say("card-refused-used") in text_of(await look(fire, ann))
-    assert await forged(fire, bob, "play") == say("card-refused-one")
+    assert await forged(fire, bob, "play") == say("card-refused-enough")
     for press in ("card", "play"):
         assert say("night-not-a-guest") in await forged(fire, server.eve, press)
     typed = await cid.slash(server.channel, "night do", what="Your card")
@@ -172,6 +172,20 @@ async def test_a_wick_says_what_it_spares(fire: Fireside) -> None:
     assert "The next 2 lights that would burn are spared" in shown
     await read(fire)
     assert "1 for each rest of the whole village" in text_of(await fire.stage())
+
+
+async def test_of_more_guests_than_journeys_two_play_on_each(server: Server) -> None:
+    fire = Fireside(server, 7)
+    await to_choose(fire, SecretCard.LANTERN, SecretCard.VOICE, SecretCard.DIE, SecretCard.WICK)
+    spared = "The next light that would burn is spared"
+    assert spared in text_of(await look(fire, fire.people[3]))
+    for person in fire.people[:2]:
+        assert "at most 2 of you play a card" in text_of(await look(fire, person))
+        await play(fire, person)
+    stage = text_of(await fire.stage())
+    assert "**ann** plays **the pocket lantern**" in stage
+    assert "**bob** plays **the loud voice**" in stage
+    assert await forged(fire, fire.people[2], "play") == say("card-refused-enough")
 
 
 async def test_a_voice_that_nobody_can_outvote_is_kept(fire: Fireside) -> None:
@@ -225,7 +239,7 @@ async def until_allowed(fire: Fireside, person: Any) -> None:
 
 @pytest.mark.parametrize("card", [SecretCard.WICK, SecretCard.SALVE, SecretCard.MAP])
 async def test_between_journeys_and_in_the_dark(fire: Fireside, card: SecretCard) -> None:
-    await begin(fire, seed=dealing(card, first=16))
+    await begin(fire, seed=dealing(card, first=32))
     ann = fire.people[0]
     await until_allowed(fire, ann)
     before = (await fire.loaded()).state.table

@@ -1,5 +1,6 @@
 """The tale of a night, as its guests hear it: opening, light, signs, finale and ending."""
 
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -7,18 +8,23 @@ import pytest
 
 from bot.delivery.outbox.languages import Languages
 from bot.model.ending import Ending
-from bot.model.nights import Step
+from bot.model.names import PersonName
+from bot.model.nights import Guest, Step
 from bot.service.night.steps import night_of
+from bot.service.night.tale_answers import going_below
 from bot.ui.message import Text
 from bot.ui.night_end import night_end
 from encounters.tales import TaleWords, tale_words
 from rules import facts as f
+from rules import tale as rules_tale
 from rules.record import alter
-from rules.words import FinaleAnswer, TaleAnswer, TaleEnding, TaleId
+from rules.table import Tale
+from rules.words import FinaleAnswer, TaleAnswer, TaleEnding, TaleId, VillagerId
 from tests.bot.fireside import Fireside
 from tests.bot.messages import answer_of, text_of
 from tests.bot.server import MONDAY, Server
 from tests.bot.surfaces import Surfaces
+from tests.tables import a_table, seat
 
 BEAN = TaleId("long-bean")
 WORDS: TaleWords = tale_words(BEAN, "en")[0]
@@ -65,9 +71,9 @@ async def test_its_opening_is_read_by_a_guest_and_answered_by_most(fire: Firesid
     loaded = await fire.loaded()
     tale = loaded.state.table.tale
     assert tale
-    assert (tale.answer, tale.light, tale.start) == (TaleAnswer.FIRST, 13, 13)
+    assert (tale.answer, tale.light, tale.start) == (TaleAnswer.FIRST, 15, 15)
     assert await fire.step() == Step.GATHER
-    assert "Light: 13 of 13" in text_of(await fire.stage())
+    assert "Light: 15 of 15" in text_of(await fire.stage())
     entry = next(one for one in fire.channel.history() if one.id == old.id)
     assert start_of(WORDS.opening) in text_of(entry)
     assert WORDS.answers[TaleAnswer.FIRST].label in text_of(entry)
@@ -168,13 +174,49 @@ async def test_the_silent_hold_and_the_clock_goes_on(server: Server) -> None:
     await server.pass_time(minutes=6)
     facts = [fact for ply in (await fire.loaded()).recent for fact in ply.facts]
     rolled = [one for one in facts if isinstance(one, f.FinaleRolled)]
-    answers = [one.answer for one in rolled]
-    assert answers == [FinaleAnswer.HOLD, FinaleAnswer.AHEAD, FinaleAnswer.HOLD]
-    night = night_of((await fire.loaded()).row)
-    assert all(one.villager in night.in_place(one.place).villagers for one in rolled)
+    answers = {one.place: one.answer for one in rolled}
+    assert answers == {0: FinaleAnswer.HOLD, 1: FinaleAnswer.AHEAD, 2: FinaleAnswer.HOLD}
     await server.pass_time(minutes=6)  # nobody reads the ending out: it is told all the same
     assert await fire.step() == Step.OVER
     assert (await fire.loaded()).row.status == "finished"
+
+
+async def test_all_villagers_who_are_well_go_below_with_their_guests(fire: Fireside) -> None:
+    await to_the_finale(fire)
+    loaded = await fire.loaded()
+    night, table = night_of(loaded.row), loaded.state.table
+    able = rules_tale.able(table.players[0])
+    own = {one.place: [v for v in one.villagers if v in able] for one in night.here}
+    dice = sum(map(len, own.values()))
+    assert dice > len(own)
+    told = rules_tale.tale_of(table)
+    stage = text_of(await fire.stage())
+    assert f"takes **{rules_tale.deed_needs(told, dice)}** lantern" in stage
+    assert f"the dark takes **{rules_tale.darkness(told, dice)}**" in stage
+    await answer(fire, "ahead", "hold", "ahead")
+    facts = [fact for ply in (await fire.loaded()).recent for fact in ply.facts]
+    rolled = [one for one in facts if isinstance(one, f.FinaleRolled)]
+    went = {place: [one.villager for one in rolled if one.place == place] for place in own}
+    assert went == own
+    lines = text_of(await fire.stage()).splitlines()
+    assert [line.count(" rolls ") for line in lines if " rolls " in line] == [
+        *map(len, own.values())
+    ]
+
+
+def guest(place: int, *villagers: str) -> Guest:
+    held = tuple(map(VillagerId, villagers))
+    return Guest(place, place, PersonName("ann"), 1, villagers=held)
+
+
+def test_who_has_nobody_well_goes_with_anothers_and_of_before_each_with_one() -> None:
+    table = a_table(ann=seat(ready=("bram", "nell"), injured=("builder-1",))).table
+    guests = [guest(0, "builder-1"), guest(1, "nell", "bram"), guest(4, "bram")]
+    told = Tale(BEAN, 10, 10, guests=3)
+    now = going_below(replace(table, tale=told), guests)
+    assert now == {0: ("bram",), 1: ("nell", "bram"), 4: ("bram",)}
+    before = going_below(replace(table, tale=replace(told, guests=0)), guests)
+    assert before == {0: ("bram",), 1: ("nell",), 4: ("bram",)}
 
 
 async def test_an_opening_that_nobody_answers_goes_on(server: Server) -> None:

@@ -24,7 +24,7 @@ tale-stake-ahead = **{ $label }**: Von allen, die das tun, braucht die Tat **{ $
        *[other] Laternen
     }.
 tale-stake-hold = **{ $label }**: Das Dunkel nimmt **{ $dark }**. Das Licht hat { $light }; dazu kommen die Laternen aller, die es halten.
-tale-secret = **Ihr antwortet heimlich.** Dann werden alle Antworten gezeigt, eine nach der anderen, und für jede fällt der Würfel von jemandem aus dem Dorf.
+tale-secret = **Ihr antwortet heimlich.** Dann werden alle Antworten gezeigt, eine nach der anderen, mit den Würfeln derer, die mitgehen: alle eigenen, die nicht verletzt sind, oder sonst jemand von den anderen.
 tale-answered = Geantwortet: { $count } von { $guests }. Wer schweigt, hält das Licht.
 tale-noted = Notiert: **{ $label }**. Das siehst nur du. Bis alle Antworten gezeigt sind, kannst du noch das andere drücken.
 tale-mark-ahead = ⚔️
@@ -75,6 +75,7 @@ card-name-voice = Die laute Stimme
 card-does-wick =
     { $spares ->
         [0] Das Licht gewinnt zwei, aber nie mehr, als es am Anfang hatte.
+        [one] Das nächste Licht, das verbrannt wäre, wird gespart.
        *[other] Die nächsten { $spares } Lichter, die verbrannt wären, werden gespart.
     } Spiel sie vor einer Reise, während gewählt wird oder wenn die Würfel gefallen sind.
 card-does-salve = Jemand Verletztes ist wieder bereit. Spiel sie vor einer Reise.
@@ -88,12 +89,16 @@ card-line-lantern = 🃏 **{ $name }** spielt **Die Taschenlaterne**: eine Later
 card-line-die = 🃏 **{ $name }** spielt **Der zweite Wurf**: Ein Würfel darf neu geworfen werden.
 card-line-map = 🃏 **{ $name }** spielt **Die alte Karte**: Die Zahlen dieser Reise sind nur um eins höher.
 card-line-voice = 🃏 **{ $name }** spielt **Die laute Stimme**: Die meisten Stimmen entscheiden, und diese zählt doppelt.
-card-only-you = Das siehst nur du. Die Karte taugt für einen Einsatz, und pro Reise spielt nur ein Gast eine Karte.
+card-only-you =
+    Das siehst nur du. Die Karte taugt für einen Einsatz, und pro Reise { $count ->
+        [one] spielt nur ein Gast eine Karte
+       *[other] spielen höchstens { $count } Gäste eine Karte
+    }.
 card-now = Du kannst sie jetzt spielen.
 card-done = Gespielt. Die Bühne sagt es allen.
 card-none = An diesem Abend gibt es keine Geheimkarten.
 card-refused-used = Du hast deine Karte schon gespielt.
-card-refused-one = In dieser Reise hat schon jemand eine Karte gespielt. Deine hält bis zur nächsten.
+card-refused-enough = In dieser Reise kann keine Karte mehr gespielt werden. Deine hält bis zur nächsten.
 card-refused-later = Noch ist nicht ihre Zeit. Deine Karte sagt, wann sie kommt.
 card-idle-wick = Sie würde am Licht jetzt nichts ändern. Du behältst sie.
 card-idle-salve = Sie würde jetzt nichts ändern: Niemand ist verletzt. Du behältst sie.
