@@ -25,8 +25,9 @@ GAMES = {
     "solo": (replace(FINAL_GAME, variant=SOLO), 1, 16),
     "preview_solo": (replace(PREVIEW_GAME, variant=SOLO), 1, 17),
     "night": (replace(FINAL_GAME, variant=NIGHTS[1]), 1, 18),
+    "tale_night": (replace(FINAL_GAME, variant=NIGHTS[0]), 1, 41, 8),
 }
-"""The game, the number of players, and the seed."""
+"""The game, the number of players, the seed, and the guests of a night with a tale."""
 LONGEST = 600
 
 

@@ -6,14 +6,24 @@ from enum import Enum
 from random import Random
 from typing import Any
 
-from rules import apply, automata, automaton_due, deal, score, setup
+from rules import (
+    PlyResult,
+    apply,
+    automata,
+    automaton_due,
+    deal,
+    score,
+    setup,
+    tale,
+    tale_cards,
+)
 from rules.actions import Action
 from rules.dice import Dice, commitment
 from rules.editions import Game
 from rules.facts import Answered, Asked, Fact, RoundBegan, TurnBegan
 from rules.offers import Offer
 from rules.table import FIRST_SEAT, GameState
-from rules.words import Seat
+from rules.words import FinaleAnswer, Seat, TaleAnswer, TaleId
 from tests.laws.random_play import choose, fill, open_offers
 
 NAMES = ("ann", "bob", "cem", "dee")
@@ -21,23 +31,28 @@ DULL = (Answered, Asked, TurnBegan)
 UNSAID = ("seat", "kind")
 EAGER = {"explore": 4.0, "build": 5.0, "harvest": 4.0, "train": 3.0, "labor": 0.7}
 LAST_RESORT = "pass"
+TALES = tuple(map(TaleId, ("bean", "bell", "well")))
 
 
-def transcript(game: Game, seats: int, seed: int) -> str:
-    """Play a game by a seeded script, and tell it."""
-    return "\n".join(_lines(game, seats, seed)) + "\n"
+def transcript(game: Game, seats: int, seed: int, guests: int = 0) -> str:
+    """Play a game by a seeded script, and tell it; a night of so many guests has a tale."""
+    return "\n".join(_lines(game, seats, seed, guests)) + "\n"
 
 
-def _lines(game: Game, seats: int, seed: int) -> Iterator[str]:
+def _lines(game: Game, seats: int, seed: int, guests: int) -> Iterator[str]:
     rng, secret = Random(seed), seed.to_bytes(16)
     yield f"seed {secret.hex()} sha256 {commitment(secret)}"
     state = setup(game, seats, Dice(secret, 0)).state
     yield from _opening(state)
-    number = 0
+    number, first = 0, Dice(secret, 1)
     while not state.table.over:
         number += 1
         dice, seat = Dice(secret, number), automaton_due(state.table)
-        if seat is None:
+        step = _told(game, state, (first, dice), rng, guests) if guests else None
+        if step:
+            seat = FIRST_SEAT
+            yield f"{number} the guests"
+        elif seat is None:
             dealt = deal(game, state)
             if dealt:
                 yield from _fact_lines(dealt.facts, FIRST_SEAT)
@@ -54,6 +69,33 @@ def _lines(game: Game, seats: int, seed: int) -> Iterator[str]:
     yield from (
         f"{NAMES[s.seat]}: {_record_line(s)} total={s.total}" for s in score(game, state.table)
     )
+
+
+def _told(game: Game, state: GameState, dice: Dice, rng: Random, guests: int) -> PlyResult | None:
+    """Begin a tale, answer it, or play a secret card; None where an action is next.
+
+    The first dice deal the cards, the others are those of the ply.
+    """
+    table, (first, now) = state.table, dice
+    if table.tale is None:
+        return tale.begin(game, state, now, None, TALES, guests=guests)
+    if tale.is_opening(table):
+        return tale.answer_opening(game, state, rng.choice(list(TaleAnswer)))
+    if tale.is_finale(table):
+        able = tale.able(table.players[FIRST_SEAT])
+        steps = [
+            tale.Step(
+                place,
+                rng.choice(list(FinaleAnswer)),
+                able[place::guests] or (able[place % len(able)],),
+            )
+            for place in range(guests)
+        ]
+        return tale.face_finale(game, state, steps, now)
+    place = rng.randrange(guests)
+    card = tale_cards.card_of(first, table.tale.cards, place)
+    refused = tale_cards.refusal(game, table, place, card)
+    return None if refused else tale_cards.play(game, state, card, place)
 
 
 def _opening(state: GameState) -> Iterator[str]:
