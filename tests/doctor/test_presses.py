@@ -91,7 +91,7 @@ async def test_a_press_that_the_bot_cannot_read_is_said(patient: Patient) -> Non
     async def press() -> None:
         board = await patient.board()
         payload = shapes.interaction(
-            *(snowflake(), "token", 3, patient.ann, patient.channel),
+            *(patient.discord.world, snowflake(), "token", 3, patient.ann, patient.channel),
             {"component_type": 2, "custom_id": "doctor:edit"},
         )
         del payload["member"]["user"]

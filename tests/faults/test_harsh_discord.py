@@ -7,13 +7,14 @@ from typing import Any
 import aiohttp
 import pytest
 
+from tests.stub import changes, shapes
 from tests.stub.limits import A_SECOND, BANNED, WINDOW, Limits, NewDms
 from tests.stub.loopback import Loopback
 from tests.stub.rest import respond
 from tests.stub.servers import Servers
 from tests.stub.trouble import Refused
 from tests.stub.uploads import with_attachments
-from tests.stub.world import Request, Upload, World
+from tests.stub.world import TOKEN, Channel, Guild, Person, Request, Upload, World
 
 POSTS = "/channels/900000000000000123/messages"
 OTHER = "/channels/900000000000000456/messages"
@@ -149,3 +150,137 @@ async def test_a_bot_that_begins_too_often_loses_its_token() -> None:
                 answer = await socket.receive()
                 assert (answer.type == aiohttp.WSMsgType.TEXT) is left
                 assert left or socket.close_code == 4004
+
+
+# Who is where
+
+
+@pytest.fixture
+def town() -> tuple[World, Guild, Channel, Person]:
+    """A Discord with a server, its channel, and one person, who is on it as the bot is."""
+    world = World(100)
+    world.more = Servers(world).respond
+    guild = world.add_guild("Town")
+    return world, guild, world.add_channel(guild, "village"), world.add_person("ann")
+
+
+Town = tuple[World, Guild, Channel, Person]
+
+
+def test_a_server_says_who_is_a_member(town: Town) -> None:
+    world, guild, _, ann = town
+    member = f"/guilds/{guild.id}/members"
+    assert respond(world, "GET", f"{member}/{ann.id}", {}, {})["user"]["id"] == str(ann.id)
+    guild.left.add(ann.id)
+    assert code_of(lambda: respond(world, "GET", f"{member}/{ann.id}", {}, {})) == 10007
+    assert code_of(lambda: respond(world, "GET", f"{member}/7", {}, {})) == 10007
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/channels/{channel}/messages"),
+        ("GET", "/channels/{channel}/messages"),
+        ("GET", "/channels/{channel}"),
+        ("GET", "/guilds/{guild}/members/{ann}"),
+        ("PUT", "/applications/1/guilds/{guild}/commands"),
+    ],
+)
+def test_a_server_without_the_bot_takes_nothing(town: Town, method: str, path: str) -> None:
+    world, guild, channel, ann = town
+    path = path.format(channel=channel.id, guild=guild.id, ann=ann.id)
+    respond(world, method, path, {}, {"content": "so they say", "items": []})
+    guild.has_bot = False
+    assert code_of(lambda: respond(world, method, path, {}, {"content": "so they say"})) == 50001
+    assert respond(world, "GET", "/users/@me/guilds", {}, {}) == []
+
+
+@pytest.mark.parametrize("has_gone", ["the person", "the bot"])
+def test_who_shares_no_server_with_the_bot_gets_no_dm(town: Town, has_gone: str) -> None:
+    world, guild, _, ann = town
+    opened = respond(world, "POST", "/users/@me/channels", {}, {"recipient_id": str(ann.id)})
+    path = f"/channels/{opened['id']}/messages"
+    posted = respond(world, "POST", path, {}, {"content": "so they say"})
+    if has_gone == "the bot":
+        guild.has_bot = False
+    else:
+        guild.left.add(ann.id)
+    assert code_of(lambda: respond(world, "POST", path, {}, {"content": "so they say"})) == 50278
+    assert respond(world, "GET", f"{path}/{posted['id']}", {}, {}) == posted
+    world.add_guild("Village")
+    respond(world, "POST", path, {}, {"content": "so they say"})
+
+
+async def heard(discord: Loopback, intents: int, do: Callable[[], Any]) -> list[str]:
+    """Give the names of the events that a bot hears of something, after its start."""
+    async with (
+        aiohttp.ClientSession() as bot,
+        bot.ws_connect(f"{discord.url}/gateway") as socket,
+    ):
+        await socket.receive_json()
+        await socket.send_json(
+            {"op": 2, "d": {"token": TOKEN, "shard": [0, 1], "intents": intents}}
+        )
+        names = [(await socket.receive_json())["t"] for _ in range(2)]
+        assert names == ["READY", "GUILD_CREATE"]
+        await do()
+        await discord.gateway.deliver("RESUMED", {})
+        found: list[str] = []
+        while (name := (await socket.receive_json())["t"]) != "RESUMED":
+            found.append(name)
+        return found
+
+
+@pytest.mark.parametrize(
+    ("intents", "events"),
+    [(1 << 0, []), (1 << 0 | 1 << 1, ["GUILD_MEMBER_REMOVE", "GUILD_MEMBER_ADD"])],
+)
+async def test_a_bot_hears_of_members_if_it_wants_to(intents: int, events: list[str]) -> None:
+    async with Loopback() as discord:
+        guild, ann = discord.world.add_guild("Town"), discord.world.add_person("ann")
+
+        async def go_and_come() -> None:
+            await changes.leave(discord, guild, ann)
+            assert not discord.world.is_member(guild, ann.id)
+            await changes.join(discord, guild, ann)
+            assert discord.world.is_member(guild, ann.id)
+
+        assert await heard(discord, intents, go_and_come) == events
+
+
+async def test_a_bot_hears_that_it_is_thrown_out_and_invited_back() -> None:
+    async with Loopback() as discord:
+        world = discord.world
+        guild = world.add_guild("Town")
+        channel, ann = world.add_channel(guild, "hearth", is_voice=True), world.add_person("ann")
+
+        async def go_and_come() -> None:
+            await changes.throw_out(discord, guild)
+            await discord.enter(ann, guild, channel)
+            await changes.leave(discord, guild, ann)
+            await changes.join(discord, guild, ann)
+            await changes.invite(discord, guild)
+            await discord.command(ann, channel, "game new")
+
+        events = ["GUILD_DELETE", "GUILD_CREATE", "INTERACTION_CREATE"]
+        assert await heard(discord, 1 << 0 | 1 << 1, go_and_come) == events
+
+
+def test_an_interaction_says_whose_app_it_is_for(town: Town) -> None:
+    world, guild, channel, ann = town
+    bob = world.add_person("bob", has_app=True)
+
+    def owners(person: Person, where: Channel) -> dict[str, str]:
+        payload = shapes.interaction(world, 1, "token", 2, person, where, {})
+        return payload["authorizing_integration_owners"]
+
+    assert owners(ann, channel) == {"0": str(guild.id)}
+    assert owners(bob, channel) == {"0": str(guild.id), "1": str(bob.id)}
+    assert owners(ann, world.direct_channel(ann.id)) == {"0": "0"}
+    guild.has_bot = False
+    assert owners(bob, channel) == {"1": str(bob.id)}
+    with pytest.raises(AssertionError):
+        owners(ann, channel)
+    guild.left.add(bob.id)
+    with pytest.raises(AssertionError):
+        owners(bob, channel)

@@ -162,7 +162,7 @@ class FuzzedBot:
         )
         self.bot = create_bot(settings, seams)
         bot: Any = self.bot
-        self.session = Session(self.wire)
+        self.session, self.wire.wanted = Session(self.wire), bot.intents.value
         bot.http.static_login = self._log_in
         jobs = bot.parts[Jobs]
         jobs.start, jobs.stop = self._start_jobs, self._stop_jobs

@@ -39,7 +39,7 @@ class Wire(Driver):
     """A Discord in memory; `troubles` spoil its answers, and `watch` is shown each request.
 
     `delay` are the seconds that a request takes each way, at least and at most. `hear` takes an
-    event to the bot. `limits` and `dms` are what Discord takes of a bot.
+    event to the bot, whose intents are `wanted`. `limits` and `dms` are what Discord takes of one.
     """
 
     def __init__(self, dice: Random) -> None:
@@ -48,6 +48,7 @@ class Wire(Driver):
         self.watch: Callable[[Request], None] = lambda _: None
         self.after: Callable[[Request, Answer], None] = lambda _, __: None
         self.hear: Callable[[str, Json], None] | None = None
+        self.wanted = 0
         self.delay = (0.04, 0.15)
         self.servers = Servers(self.world)
         self.world.more = self.servers.respond
@@ -57,6 +58,10 @@ class Wire(Driver):
         self.broken_until = -1.0
         self.last: tuple[str, Json, int | None] = ("", {}, None)
         self._dice = dice
+
+    @property
+    def intents(self) -> int:
+        return self.wanted
 
     async def deliver(self, event: str, data: Json, guild_id: int | None) -> None:
         """Send an event to the bot; nobody hears it while there is none."""

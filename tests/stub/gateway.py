@@ -29,6 +29,7 @@ class Session:
     id: str
     shard: int
     count: int
+    intents: int = 0
     number: int = 0
     socket: web.WebSocketResponse | None = None
     sent: "deque[tuple[int, str]]" = field(default_factory=lambda: deque(maxlen=5_000))
@@ -97,13 +98,18 @@ class Gateway:
         """Send an event to its guild's shard; tell whether there was anybody to send it to.
 
         What is sent while the bot is away is kept for its RESUME. A guild that was added after the
-        bot came is described first.
+        bot came is described first; one that the bot is not in any more is forgotten.
         """
         session = self._current.get(self.shard_of(guild_id))
         if session is None:
             return False
-        if guild_id in self._world.guilds:
-            await self._describe(session, self._world.guilds[guild_id])
+        guild = self._world.guilds.get(guild_id or 0)
+        if guild and not guild.has_bot:
+            session.known.discard(guild.id)
+        elif guild and event == "GUILD_CREATE":
+            session.known.add(guild.id)
+        elif guild:
+            await self._describe(session, guild)
         return await _dispatch(session, event, data)
 
     async def repeat_last(self) -> None:
@@ -143,6 +149,11 @@ class Gateway:
         self._sessions.clear()
 
     @property
+    def intents(self) -> int:
+        """What the bot wants to hear of, as it said last."""
+        return next((one.intents for one in self._current.values()), 0)
+
+    @property
     def _socket(self) -> web.WebSocketResponse | None:
         """The first shard's connection, where it has one."""
         session = self._current.get(0)
@@ -164,7 +175,9 @@ class Gateway:
                 elif not 0 <= shard < count:
                     await socket.close(code=_BAD_SHARD)
                 else:
-                    await self._identify(socket, origin, shard, count)
+                    intents = message["d"].get("intents", 0)
+                    session = Session("", shard, count, intents, socket=socket)
+                    await self._identify(session, origin)
             case 4:
                 await self._go_to(message["d"])
             case 6:
@@ -172,11 +185,10 @@ class Gateway:
             case _:
                 pass
 
-    async def _identify(
-        self, socket: web.WebSocketResponse, origin: str, shard: int, count: int
-    ) -> None:
+    async def _identify(self, session: Session, origin: str) -> None:
+        shard, count = session.shard, session.count
         self.identified_by[shard] += 1
-        session = Session(f"session-{self.identified}", shard, count, socket=socket)
+        session.id = f"session-{self.identified}"
         kept = {one: other for one, other in self._current.items() if other.count == count}
         self._current = {**kept, shard: session}
         self._sessions[session.id] = session
@@ -210,7 +222,7 @@ class Gateway:
         }
 
     def _guilds_of(self, session: Session) -> list[Guild]:
-        every = self._world.guilds.values()
+        every = [one for one in self._world.guilds.values() if one.has_bot]
         return [one for one in every if _shard_of(one.id, session.count) == session.shard]
 
     async def _go_to(self, data: dict[str, Any]) -> None:

@@ -75,6 +75,10 @@ class Loopback(Driver):
         self.voice.close()
         await self._runner.cleanup()
 
+    @property
+    def intents(self) -> int:
+        return self.gateway.intents
+
     async def deliver(self, event: str, data: Json, guild_id: int | None) -> None:
         """Send an event over the websocket; what a bot misses is kept for its RESUME."""
         await self.gateway.deliver(event, data, guild_id)

@@ -19,9 +19,16 @@ Json = dict[str, Any]
 
 
 class Driver(ABC):
-    """What people do on one Discord; `deliver` is the way by which the bot hears of it."""
+    """What people do on one Discord; `deliver` is the way by which the bot hears of it.
+
+    `intents` are what it wants to hear of.
+    """
 
     world: World
+
+    @property
+    @abstractmethod
+    def intents(self) -> int: ...
 
     @abstractmethod
     async def deliver(self, event: str, data: Json, guild_id: int | None) -> None:
@@ -93,7 +100,8 @@ class Driver(ABC):
         else:
             guild.talking[person.id] = channel.id
         state = shapes.voice_state(guild, person, channel.id if channel else None)
-        await self.deliver("VOICE_STATE_UPDATE", state, guild.id)
+        if guild.has_bot:
+            await self.deliver("VOICE_STATE_UPDATE", state, guild.id)
 
     async def _type(
         self,
@@ -138,7 +146,7 @@ class Driver(ABC):
             time.perf_counter(),
         )
         self.world.remember(done)
-        payload = shapes.interaction(done.id, done.token, kind, person, channel, data)
+        payload = shapes.interaction(self.world, done.id, done.token, kind, person, channel, data)
         if message is not None:
             payload["message"] = message
         await self.deliver("INTERACTION_CREATE", payload, channel.guild_id)

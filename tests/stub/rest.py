@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 from tests.stub import shapes
+from tests.stub.access import check_access
 from tests.stub.trouble import Refused
 from tests.stub.uploads import VOICE
 from tests.stub.world import APPLICATION, Born, Channel, Interaction, World, snowflake, stamp
@@ -26,6 +27,7 @@ def respond(world: World, method: str, path: str, query: dict[str, str], body: J
 
     Raises Refused.
     """
+    check_access(world, method, path.strip("/").split("/"))
     match (method, *path.strip("/").split("/")):
         case ("POST", "interactions", number, token, "callback"):
             listed = _callback(world, int(number), token, body)

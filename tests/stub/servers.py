@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.stub import shapes
 from tests.stub.trouble import Refused
-from tests.stub.world import APPLICATION, Channel, World, snowflake
+from tests.stub.world import APPLICATION, Channel, Guild, World, snowflake
 
 _SCHEDULED = 1
 _MOST_EMOJI = 2_000
@@ -32,7 +32,7 @@ class Servers:
         """Give an answer's JSON. Raises Refused."""
         match (method, *path):
             case ("GET", "users", "@me", "guilds"):
-                return [self._listed(one) for one in self._world.guilds]
+                return [self._listed(one) for one in self._world.guilds.values() if one.has_bot]
             case (_, "guilds", number, *rest):
                 return self._of_guild(method, int(number), rest, body)
             case ("POST", "channels", number, "messages", message, "threads"):
@@ -57,8 +57,8 @@ class Servers:
                 return shapes.guild(guild, bot, bot)
             case ("GET", "channels"):
                 return [self._channel(one) for one in guild.channels]
-            case ("GET", "members", user) if int(user) == bot.id:
-                return shapes.member(bot)
+            case ("GET", "members", user):
+                return self._member(guild, int(user))
             case ("POST", "scheduled-events"):
                 event = {**body, "id": str(snowflake()), "status": _SCHEDULED}
                 self.events[int(event["id"])] = event = {**event, "guild_id": str(number)}
@@ -69,6 +69,11 @@ class Servers:
                 return self.events.pop(int(event)) and None
             case _:
                 raise Refused(404, 10070, "Unknown Guild Scheduled Event")
+
+    def _member(self, guild: Guild, user_id: int) -> Json:
+        if not self._world.is_member(guild, user_id):
+            raise Refused(404, 10007, "Unknown Member")
+        return shapes.member(self._world.people[user_id])
 
     def _of_emoji(self, method: str, rest: list[str], body: Json) -> Json:
         match (method, *rest):
@@ -86,8 +91,7 @@ class Servers:
             case _:
                 raise Refused(400, 50035, "Invalid Form Body")
 
-    def _listed(self, guild_id: int) -> Json:
-        guild = self._world.guilds[guild_id]
+    def _listed(self, guild: Guild) -> Json:
         return {"id": str(guild.id), "name": guild.name, "permissions": str(guild.rights)}
 
     def _channel(self, channel: Channel) -> Json:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from tests.stub.world import ALL_RIGHTS, APPLICATION, Channel, Guild, Person, stamp
+from tests.stub.world import ALL_RIGHTS, APPLICATION, Channel, Guild, Person, World, stamp
 
 Json = dict[str, Any]
 
@@ -241,8 +241,16 @@ def parts(components: Sequence[Json]) -> Iterator[Json]:
 
 
 def interaction(
-    interaction_id: int, token: str, kind: int, person: Person, where: Channel, data: Json
+    world: World,
+    interaction_id: int,
+    token: str,
+    kind: int,
+    person: Person,
+    where: Channel,
+    data: Json,
 ) -> Json:
+    guild = world.guilds[where.guild_id] if where.guild_id else None
+    assert guild is None or world.is_member(guild, person.id), "nobody acts where they are not"
     payload: Json = {
         "id": str(interaction_id),
         "application_id": str(APPLICATION),
@@ -254,7 +262,7 @@ def interaction(
         "channel": channel(where, person),
         "locale": "en-US",
         "entitlements": [],
-        "authorizing_integration_owners": {"0": str(where.guild_id or 0)},
+        "authorizing_integration_owners": _owners(guild, person),
         "context": 0 if where.guild_id else 1,
         "attachment_size_limit": 10 << 20,
         "app_permissions": str(where.rights),
@@ -268,3 +276,15 @@ def interaction(
         "guild": {"id": str(where.guild_id), "locale": "en-US", "features": []},
         "member": {**member(person), "permissions": rights(person)},
     }
+
+
+def _owners(guild: Guild | None, person: Person) -> Json:
+    """Say for whom an interaction is: the server that has the bot, the person who has it, both.
+
+    Of direct messages with the bot, the server is 0.
+    """
+    owners = {} if guild and not guild.has_bot else {"0": str(guild.id if guild else 0)}
+    if person.has_app:
+        owners["1"] = str(person.id)
+    assert owners, "nobody uses a bot that is not there"
+    return owners

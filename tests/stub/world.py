@@ -32,11 +32,15 @@ def stamp() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord; a manager may manage every channel."""
+    """Somebody on Discord; a manager may manage every channel.
+
+    Who `has_app` has put the bot on their own list of apps, and can use it on any server.
+    """
 
     id: int
     name: str
     is_manager: bool = True
+    has_app: bool = False
 
 
 @dataclass(slots=True)
@@ -83,7 +87,11 @@ class Channel:
 
 @dataclass(slots=True)
 class Guild:
-    """A server; `talking` says who is in which voice channel, `rights` what everybody may do."""
+    """A server; `talking` says who is in which voice channel, `rights` what everybody may do.
+
+    All people on this Discord are its members, but those who have `left`, and the bot is one while
+    it `has_bot`.
+    """
 
     id: int
     name: str
@@ -91,6 +99,8 @@ class Guild:
     threads: list[Channel] = field(default_factory=list[Channel])
     talking: dict[int, int] = field(default_factory=dict[int, int])
     rights: int = ALL_RIGHTS
+    left: set[int] = field(default_factory=set[int])
+    has_bot: bool = True
 
 
 @dataclass(slots=True)
@@ -170,8 +180,8 @@ class World:
         self.born: deque[Born] = deque(maxlen=remembered)
         self.remembered = remembered
 
-    def add_person(self, name: str, *, is_manager: bool = True) -> Person:
-        person = Person(snowflake(), name, is_manager)
+    def add_person(self, name: str, *, is_manager: bool = True, has_app: bool = False) -> Person:
+        person = Person(snowflake(), name, is_manager, has_app)
         self.people[person.id] = person
         return person
 
@@ -201,6 +211,16 @@ class World:
             channel = Channel(snowflake(), None, "", person_id)
             self.direct[person_id] = self.channels[channel.id] = channel
         return self.direct[person_id]
+
+    def is_member(self, guild: Guild, user_id: int) -> bool:
+        """Tell whether somebody is on a server."""
+        if user_id == self.bot.id:
+            return guild.has_bot
+        return user_id in self.people and user_id not in guild.left
+
+    def is_met(self, person_id: int) -> bool:
+        """Tell whether a person is on any server of the bot's."""
+        return any(one.has_bot and self.is_member(one, person_id) for one in self.guilds.values())
 
     def remember(self, interaction: Interaction) -> None:
         """Keep an interaction, and forget the oldest ones."""
