@@ -9,6 +9,7 @@ from bot.store.database import Database
 from tests.doctor.patient import DISK, Patient
 from tests.hidden import open_book_once
 from tests.narration.voices import beeping
+from tests.stub.access import Right
 from tests.stub.launch import aims
 from tests.stub.loopback import Loopback
 from tests.stub.servers import Servers
@@ -42,6 +43,7 @@ async def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         world.more = servers.respond
         world.application = {"integration_types_config": {"0": {}}}
         guild = world.add_guild("Town")
+        guild.rights &= ~Right.MANAGE_THREADS
         channel = world.add_channel(guild, "village")
         voice = world.add_channel(guild, "hearth", is_voice=True)
         ann = world.add_person("ann")

@@ -73,9 +73,7 @@ async def server_line(patient: Patient) -> str:
 async def test_a_server_is_right_where_the_bot_has_what_it_asks_for(patient: Patient) -> None:
     patient.guild.rights = _ALL
     assert await server_line(patient) == "ok a game can be played in 1 of 1 text channels"
-    patient.servers.overwrites[patient.channel.id] = [
-        overwrite(str(patient.guild.id), deny=_ATTACH)
-    ]
+    patient.channel.overwrites = [overwrite(str(patient.guild.id), deny=_ATTACH)]
     assert (await server_line(patient)).endswith("channels; without Attach Files in #village")
 
 
@@ -90,7 +88,7 @@ async def test_a_right_that_is_missing_on_a_server_is_said_with_its_cost(
 async def test_a_server_without_a_channel_to_write_in_is_wrong(patient: Patient) -> None:
     patient.guild.rights = _ALL
     hidden = overwrite(str(patient.guild.id), deny=_VIEW)
-    patient.servers.overwrites[patient.channel.id] = [hidden]
+    patient.channel.overwrites = [hidden]
     assert (await server_line(patient)).startswith("WRONG the bot can write in no channel")
 
 

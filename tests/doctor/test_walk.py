@@ -13,6 +13,7 @@ from bot.pictures.process import RendererProcess
 from bot.text.emoji import Emoji
 from tests.doctor.patient import Patient
 from tests.stub import shapes
+from tests.stub.access import Right
 from tests.stub.ears import a_recording
 from tests.stub.trouble import Answer, Trouble
 from tests.stub.uploads import VOICE
@@ -66,7 +67,7 @@ async def test_a_walk_without_trouble_is_right_and_leaves_an_archived_thread(
 
 
 async def test_where_it_may_delete_threads_nothing_is_left(patient: Patient, walk: Walk) -> None:
-    patient.servers.manages_threads = True
+    patient.guild.rights |= Right.MANAGE_THREADS
     channels = {*patient.discord.world.channels}
     await lines_of(walk)
     assert (await walk.clean_up()).text == "nothing is left"

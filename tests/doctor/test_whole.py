@@ -15,6 +15,7 @@ from bot.doctor.checkup import FILE
 from bot.doctor.lines import Verdict
 from bot.i18n.words import languages
 from tests.doctor.patient import Patient
+from tests.stub.access import Right
 from tests.stub.loopback import Loopback
 from tests.stub.running import ROOT, environment
 from tests.stub.world import TOKEN
@@ -36,7 +37,7 @@ ABOUT = {
 async def test_where_nothing_is_missing_each_line_says_so(patient: Patient) -> None:
     await patient.send_commands()
     patient.give_emoji()
-    patient.servers.manages_threads = True
+    patient.guild.rights |= Right.MANAGE_THREADS
     pressing = asyncio.create_task(patient.press_all())
     rooms = {"channel_id": patient.channel.id, "voice_id": patient.voice.id}
     status = await patient.examine(**rooms)

@@ -286,7 +286,7 @@ class FuzzedBot:
         state.parsers["READY"](ready)
         self.wire.hear = lambda event, data: self._context.copy().run(state.parsers[event], data)
         for guild in guilds:
-            self.wire.hear("GUILD_CREATE", shapes.guild(guild, world.bot, world.bot))
+            self.wire.hear("GUILD_CREATE", shapes.guild(guild, world.owner, world.bot))
 
     def _start_jobs(self) -> None:
         for job in self.bot.parts[Jobs].loops:

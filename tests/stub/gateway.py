@@ -201,8 +201,8 @@ class Gateway:
         """Send a session the guild, once."""
         if guild.id not in session.known:
             session.known.add(guild.id)
-            bot = self._world.bot
-            await _dispatch(session, "GUILD_CREATE", shapes.guild(guild, bot, bot))
+            owner, bot = self._world.owner, self._world.bot
+            await _dispatch(session, "GUILD_CREATE", shapes.guild(guild, owner, bot))
 
     def last_ready(self) -> dict[str, Any]:
         """Give the READY with which the last session began."""

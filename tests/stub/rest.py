@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 from tests.stub import shapes
-from tests.stub.access import check_access
+from tests.stub.access import check_access, may_look_back
 from tests.stub.trouble import Refused
 from tests.stub.uploads import VOICE
 from tests.stub.world import APPLICATION, Born, Channel, Interaction, World, snowflake, stamp
@@ -27,7 +27,7 @@ def respond(world: World, method: str, path: str, query: dict[str, str], body: J
 
     Raises Refused.
     """
-    check_access(world, method, path.strip("/").split("/"))
+    check_access(world, method, path.strip("/").split("/"), body)
     match (method, *path.strip("/").split("/")):
         case ("POST", "interactions", number, token, "callback"):
             listed = _callback(world, int(number), token, body)
@@ -38,7 +38,8 @@ def respond(world: World, method: str, path: str, query: dict[str, str], body: J
             channel = _open_channel(world, number)
             return _change(channel, _message(channel, message), body)
         case ("GET", "channels", number, "messages"):
-            return _history(_channel(world, number), query)
+            channel = _channel(world, number)
+            return _history(channel, query) if may_look_back(world, channel) else []
         case ("GET", "channels", number, "messages", message):
             return _message(_channel(world, number), message)
         case ("DELETE", "channels", number, "messages", message):

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.stub import shapes
 from tests.stub.trouble import Refused
-from tests.stub.world import APPLICATION, Channel, Guild, World, snowflake
+from tests.stub.world import APPLICATION, Guild, World, snowflake
 
 _SCHEDULED = 1
 _MOST_EMOJI = 2_000
@@ -16,16 +16,11 @@ Json = dict[str, Any]
 
 
 class Servers:
-    """The routes, and what they keep: events, and emoji by their names.
-
-    `overwrites` are those of channels, by their ids; who `manages_threads` may delete them.
-    """
+    """The routes, and what they keep: events, and emoji by their names."""
 
     def __init__(self, world: World) -> None:
         self.emoji: dict[str, int] = {}
         self.events: dict[int, Json] = {}
-        self.overwrites: dict[int, list[Json]] = {}
-        self.manages_threads = False
         self._world = world
 
     def respond(self, method: str, path: list[str], body: Json) -> Any:
@@ -39,8 +34,11 @@ class Servers:
                 return self._open_thread(int(number), int(message), body)
             case ("PATCH", "channels", number):
                 return shapes.channel(self._world.channels[int(number)])
+            case ("POST", "channels", number, "threads"):
+                is_private = body["type"] == shapes.PRIVATE_THREAD
+                return self._open_thread(int(number), 0, body, is_private=is_private)
             case ("DELETE", "channels", number):
-                return self._delete_thread(int(number))
+                return shapes.channel(self._world.channels.pop(int(number)))
             case ("GET", "applications", _, "commands"):
                 return [one for one in self._world.commands if "guild_id" not in one]
             case (_, "applications", _, "emojis", *rest):
@@ -51,12 +49,12 @@ class Servers:
     def _of_guild(self, method: str, number: int, rest: list[str], body: Json) -> Any:
         if number not in self._world.guilds:
             raise Refused(404, 10004, "Unknown Guild")
-        guild, bot = self._world.guilds[number], self._world.bot
+        guild, owner, bot = self._world.guilds[number], self._world.owner, self._world.bot
         match (method, *rest):
             case ("GET",):
-                return shapes.guild(guild, bot, bot)
+                return shapes.guild(guild, owner, bot)
             case ("GET", "channels"):
-                return [self._channel(one) for one in guild.channels]
+                return [shapes.channel(one) for one in guild.channels]
             case ("GET", "members", user):
                 return self._member(guild, int(user))
             case ("POST", "scheduled-events"):
@@ -64,6 +62,9 @@ class Servers:
                 self.events[int(event["id"])] = event = {**event, "guild_id": str(number)}
                 return event
             case ("GET", "scheduled-events", event) if int(event) in self.events:
+                return self.events[int(event)]
+            case ("PATCH", "scheduled-events", event) if int(event) in self.events:
+                self.events[int(event)] |= body
                 return self.events[int(event)]
             case ("DELETE", "scheduled-events", event) if int(event) in self.events:
                 return self.events.pop(int(event)) and None
@@ -94,20 +95,15 @@ class Servers:
     def _listed(self, guild: Guild) -> Json:
         return {"id": str(guild.id), "name": guild.name, "permissions": str(guild.rights)}
 
-    def _channel(self, channel: Channel) -> Json:
-        overwrites = self.overwrites.get(channel.id, [])
-        return {**shapes.channel(channel), "permission_overwrites": overwrites}
-
-    def _open_thread(self, channel_id: int, message_id: int, body: Json) -> Json:
+    def _open_thread(
+        self, channel_id: int, message_id: int, body: Json, *, is_private: bool = False
+    ) -> Json:
         """Open a thread, which has the id of its message."""
         parent = self._world.channels[channel_id]
         guild = self._world.guilds[parent.guild_id or 0]
-        return shapes.channel(self._world.add_thread(guild, parent, body["name"], message_id))
-
-    def _delete_thread(self, thread_id: int) -> Json:
-        if not self.manages_threads:
-            raise Refused(403, 50013, "Missing Permissions")
-        return shapes.channel(self._world.channels.pop(thread_id))
+        return shapes.channel(
+            self._world.add_thread(guild, parent, body["name"], message_id, is_private=is_private)
+        )
 
 
 def _emoji(name: str, number: int) -> Json:

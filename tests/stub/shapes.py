@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from tests.stub.access import rights_in
 from tests.stub.world import ALL_RIGHTS, APPLICATION, Channel, Guild, Person, World, stamp
 
 Json = dict[str, Any]
@@ -13,6 +14,7 @@ COMPONENTS_V2 = 1 << 15
 
 _SEES_AND_SAYS = 1 << 10 | 1 << 11 | 1 << 31
 _TEXT, _DIRECT, _VOICE, _THREAD = 0, 1, 2, 11
+PRIVATE_THREAD = 12
 
 
 def user(person: Person) -> Json:
@@ -75,7 +77,7 @@ def channel(found: Channel, recipient: Person | None = None) -> Json:
         "guild_id": str(found.guild_id),
         "name": found.name,
         "position": 0,
-        "permission_overwrites": [],
+        "permission_overwrites": found.overwrites,
         "parent_id": None,
         "topic": None,
         "nsfw": False,
@@ -115,8 +117,10 @@ def everyone(found: Guild) -> Json:
 
 def _thread(found: Channel) -> Json:
     at = datetime.fromtimestamp(found.said_at, UTC).isoformat()
+    number = str(found.id)
+    joined = {"id": number, "user_id": str(APPLICATION), "join_timestamp": at, "flags": 0}
     return {
-        "type": _THREAD,
+        "type": PRIVATE_THREAD if found.is_private else _THREAD,
         "guild_id": str(found.guild_id),
         "parent_id": str(found.parent_id),
         "owner_id": str(APPLICATION),
@@ -130,15 +134,10 @@ def _thread(found: Channel) -> Json:
             "archived": found.is_archived,
             "auto_archive_duration": int(found.open_for / 60),
             "archive_timestamp": at,
-            "locked": False,
+            "locked": found.is_locked,
             "create_timestamp": at,
         },
-        "member": {
-            "id": str(found.id),
-            "user_id": str(APPLICATION),
-            "join_timestamp": at,
-            "flags": 0,
-        },
+        **({"member": joined} if found.has_bot else {}),
     }
 
 
@@ -176,8 +175,8 @@ def guild(found: Guild, owner: Person, bot: Person) -> Json:
         "roles": [everyone(found)],
         "members": [member(bot)],
         "channels": [channel(one) for one in found.channels],
-        # Discord names only those that are open.
-        "threads": [channel(one) for one in found.threads if not one.is_archived],
+        # Discord names only those that are open, and that the bot can see.
+        "threads": [channel(one) for one in found.threads if not one.is_archived and one.has_bot],
         "voice_states": [
             voice_state(found, Person(user_id, ""), channel_id)
             for user_id, channel_id in found.talking.items()
@@ -265,7 +264,7 @@ def interaction(
         "authorizing_integration_owners": _owners(guild, person),
         "context": 0 if where.guild_id else 1,
         "attachment_size_limit": 10 << 20,
-        "app_permissions": str(where.rights),
+        "app_permissions": str(rights_in(world, where)),
     }
     if where.guild_id is None:
         return {**payload, "user": user(person)}

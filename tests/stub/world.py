@@ -12,6 +12,8 @@ from typing import Any
 APPLICATION = 900_000_000_000_000_001
 TOKEN = "loopback.token"
 ALL_RIGHTS = (1 << 50) - 1
+ADMINISTRATOR = 1 << 3
+"""Who has this right has all of them, whatever a channel says."""
 
 _EPOCH_MS = 1_420_070_400_000
 _SECONDS_OF_A_NONCE = 180
@@ -48,9 +50,12 @@ class Channel:
     """A guild's text channel, or one person's direct messages; the oldest message first.
 
     `news` is set whenever a message is posted or edited. Into one that `is_voice`, for at most so
-    many people as its `limit` says, they come by a voice state. `rights` are what interactions say
-    that the bot may do there. One that has a `parent_id` is a thread, and archives itself that many
-    seconds after the last message as `open_for` says.
+    many people as its `limit` says, they come by a voice state. `overwrites` change the rights that
+    the server gives, as Discord writes them.
+
+    One that has a `parent_id` is a thread, and archives itself that many seconds after the last
+    message as `open_for` says. One that is private can be seen by those who are in it, and who may
+    manage threads; the bot is, while it `has_bot`.
     """
 
     id: int
@@ -61,8 +66,11 @@ class Channel:
     news: Event = field(default_factory=Event)
     is_voice: bool = False
     limit: int = 0
-    rights: int = ALL_RIGHTS
+    overwrites: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     parent_id: int | None = None
+    is_private: bool = False
+    is_locked: bool = False
+    has_bot: bool = True
     open_for: float = 86_400
     said_at: float = field(default_factory=lambda: time.time())  # noqa: PLW0108 - a test may replace `time`
 
@@ -98,7 +106,7 @@ class Guild:
     channels: list[Channel] = field(default_factory=list[Channel])
     threads: list[Channel] = field(default_factory=list[Channel])
     talking: dict[int, int] = field(default_factory=dict[int, int])
-    rights: int = ALL_RIGHTS
+    rights: int = ALL_RIGHTS & ~ADMINISTRATOR
     left: set[int] = field(default_factory=set[int])
     has_bot: bool = True
 
@@ -157,13 +165,14 @@ class Born:
 
 
 class World:
-    """One Discord; the channels that are `mute` take no voice messages.
+    """One Discord; the channels that are `mute` take no voice messages; `owner` owns each server.
 
     `more` answers what the common routes do not; `application` is what else the bot's one shows.
     """
 
     def __init__(self, remembered: int) -> None:
         self.bot = Person(APPLICATION, "table")
+        self.owner = Person(APPLICATION + 1, "owner")
         self.people: dict[int, Person] = {self.bot.id: self.bot}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -198,9 +207,13 @@ class World:
         self.channels[channel.id] = channel
         return channel
 
-    def add_thread(self, guild: Guild, parent: Channel, name: str, number: int = 0) -> Channel:
+    def add_thread(
+        self, guild: Guild, parent: Channel, name: str, number: int = 0, *, is_private: bool = False
+    ) -> Channel:
         """Open a thread of a channel, whose id is that of its message, if it has one."""
-        thread = Channel(number or snowflake(), guild.id, name, parent_id=parent.id)
+        thread = Channel(
+            number or snowflake(), guild.id, name, parent_id=parent.id, is_private=is_private
+        )
         guild.threads.append(thread)
         self.channels[thread.id] = thread
         return thread
