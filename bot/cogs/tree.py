@@ -23,6 +23,8 @@ _FOR_ALL = ("me data", "me forget", "owner ")
 """Commands for those who are banned, too: what is stored of a person is theirs, and the owner may
 lift the ban of the server where they are."""
 
+_CHANNEL = discord.AppCommandOptionType.channel
+
 
 class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The slash commands."""
@@ -99,6 +101,10 @@ class CommandTree(app_commands.CommandTree[commands.AutoShardedBot]):
         # discord.py wraps what a command raises.
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
         assert isinstance(cause, Exception)
+        if isinstance(cause, app_commands.TransformerError) and cause.type == _CHANNEL:
+            # discord.py does not know it: the bot is not in that thread, or has not been told of
+            # the server yet, after a start. Only offers name a channel.
+            cause = Declined("no-offer-there")
         if interaction.type is not discord.InteractionType.autocomplete:
             await self._explain(from_command(interaction), cause)
 

@@ -34,7 +34,7 @@ class Beside(Table):
             await command(person, self.channel, "game companion", {"strength": "neighbour"})
         )
         await self.channel.stirs(0.1)
-        await self._lobby(person, "start")
+        await self.press_lobby(person, "start")
 
 
 def by_companions(stored: Stored) -> list[int]:

@@ -1,5 +1,6 @@
 """Speak the gateway's side of a bot's websocket."""
 
+import asyncio
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,7 +24,7 @@ class Session:
     """One shard's session: shard `shard` of `count`.
 
     `sent` are the last events with their numbers, which RESUME asks for; `known` are the guilds
-    that the bot has heard of.
+    that the bot has heard of, or will without anything else happening there.
     """
 
     id: str
@@ -41,7 +42,8 @@ class Gateway:
 
     `identified_by` counts each shard's fresh starts, of which it takes as many as `starts` says;
     after those the token is no longer valid. Where it `refuses`, it ends a connection with that
-    code once it identifies; as many connections as it `turns_away` get status 503.
+    code once it identifies; as many connections as it `turns_away` get status 503. Its guilds come
+    `late`, each that many seconds after the one before.
     """
 
     def __init__(self, world: World, shards: int = 1) -> None:
@@ -52,11 +54,13 @@ class Gateway:
         self.is_deaf = False
         self.refuses: int | None = None
         self.turns_away = 0
+        self.late = 0.0
         self.voice_endpoint = ""
         self._world = world
         self._sessions: dict[str, Session] = {}
         self._current: dict[int, Session] = {}
         self._ready: dict[str, Any] | None = None
+        self._coming: set[asyncio.Task[None]] = set()
 
     @property
     def identified(self) -> int:
@@ -72,6 +76,15 @@ class Gateway:
             "max_concurrency": self.shards,
         }
         return {"url": _socket_url(origin), "shards": self.shards, "session_start_limit": limit}
+
+    @property
+    def are_all_described(self) -> bool:
+        """Tell whether no guild is still to come."""
+        return not self._coming
+
+    async def describe_all(self) -> None:
+        """Wait until the guilds have come that are still to come."""
+        await asyncio.gather(*self._coming)
 
     def shard_of(self, guild_id: int | None) -> int:
         """Return the shard that hears of a guild; of direct messages the first one does."""
@@ -194,8 +207,22 @@ class Gateway:
         self._sessions[session.id] = session
         self._ready = self._ready_of(session, origin)
         await _dispatch(session, "READY", self._ready)
-        for guild in self._guilds_of(session):
-            await self._describe(session, guild)
+        guilds = self._guilds_of(session)
+        if not self.late:
+            for guild in guilds:
+                await self._describe(session, guild)
+            return
+        session.known.update([guild.id for guild in guilds])
+        task = asyncio.create_task(self._describe_late(session, guilds))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+
+    async def _describe_late(self, session: Session, guilds: list[Guild]) -> None:
+        for guild in guilds:
+            await asyncio.sleep(self.late)
+            session.known.discard(guild.id)
+            if guild.has_bot:
+                await self._describe(session, guild)
 
     async def _describe(self, session: Session, guild: Guild) -> None:
         """Send a session the guild, once."""

@@ -75,8 +75,8 @@ class Table:
             _SECONDS_TO_OPEN,
         )
         for person in others:
-            await self._lobby(person, "join")
-        await self._lobby(first, "start")
+            await self.press_lobby(person, "join")
+        await self.press_lobby(first, "start")
 
     async def begin(self) -> Interaction:
         """Do the first half of something: press a button of the panel that asks."""
@@ -132,7 +132,8 @@ class Table:
         last = self.discord.world.direct_channel(person.id).last
         return last if last and asks(last) and self.dice.random() < 0.7 else None
 
-    async def _lobby(self, person: Person, deed: str) -> None:
+    async def press_lobby(self, person: Person, deed: str) -> None:
+        """Join, start, or whatever else the lobby has a button for."""
         lobby = self.channel.last
         assert lobby
         custom_id = next(i for i in ids(lobby) if i.endswith(f":lobby:{deed}"))

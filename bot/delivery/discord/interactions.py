@@ -149,8 +149,11 @@ def _is_joined(
     """Return whether the bot can see a channel, if that is a private thread.
 
     Discord lists those that it can see, until they are archived; a message opens them again.
+    A server that it has not described yet, after a start, is unavailable: nothing is known of it.
     """
-    if guild is None or kind != ChannelType.PRIVATE_THREAD or is_archived:
+    if guild is None or guild.unavailable:
+        return True
+    if kind != ChannelType.PRIVATE_THREAD or is_archived:
         return True
     return guild.get_thread(channel_id) is not None
 
