@@ -8,7 +8,7 @@ what has reached Discord.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from itertools import chain, pairwise
 from typing import Any
 
@@ -37,6 +37,8 @@ _SECOND = timedelta(seconds=1)
 
 _RACE = timedelta(seconds=60)
 """What is under way when somebody falls asleep, or a table pauses, may still arrive."""
+
+NEVER = datetime.max.replace(tzinfo=UTC)
 
 _TABLES_NIGHT = timedelta(hours=10)
 """Whose hours are not known is not reminded in the night, wherever that is."""
@@ -77,6 +79,16 @@ class Asked:
     is_there: bool
 
 
+@dataclass(frozen=True)
+class Cut:
+    """From when to when a channel, or a person, could not be reached; 0 is none."""
+
+    channel: int
+    user: int
+    first: datetime
+    last: datetime
+
+
 class Expected:
     """What people heard, and what they had to hear.
 
@@ -90,6 +102,7 @@ class Expected:
         self._did: defaultdict[int, list[tuple[datetime, str, int]]] = defaultdict(list)
         self._checked: defaultdict[int, set[int]] = defaultdict(set)
         self._tables: dict[int, Table] = {}
+        self._cuts: list[Cut] = []
         self._void_until: datetime | None = None
         self.has_stopped_dms = False
 
@@ -99,6 +112,12 @@ class Expected:
         """Note that the bot's clock was set: times from before say nothing any more."""
         latest = max(before, after)
         self._void_until = max(self._void_until or latest, latest)
+
+    def cut(
+        self, first: datetime, last: datetime = NEVER, *, channel: int = 0, user: int = 0
+    ) -> None:
+        """Note that a channel or a person could not be reached for a time."""
+        self._cuts.append(Cut(channel, user, first, last))
 
     def do(self, user: int, what: str, number: int, now: datetime) -> None:
         """Note what a person does, by the number of the interaction."""
@@ -235,6 +254,8 @@ class Expected:
         user, due = asked.seat.user_id, _awake_from(person, asked.since)
         if due is None or due > asked.until - SOON or asked.is_there:
             return
+        if self._is_cut_off(asked, asked.since, due + LATE):
+            return
         heard = [one for one in self._heard[user] if one >= asked.since - _SECOND]
         if not heard or heard[0] > asked.until:
             raise Fault("not called", (asked, due, heard[:1]))
@@ -256,6 +277,8 @@ class Expected:
         awake = _awake_from(person, due + LATE) or due + LATE
         latest = awake + (LATE if person.quiet_from is not None else _TABLES_NIGHT)
         heard = [one for one in self._heard[user] if due - _RACE <= one <= latest]
+        if self._is_cut_off(asked, due, latest):
+            return
         if latest < asked.until and not heard:
             raise Fault("not reminded", (asked, due, latest, self._heard[user][-3:]))
 
@@ -268,12 +291,23 @@ class Expected:
         is_off = not person.dm_readings or self.has_stopped_dms
         if is_off or due is None or due > asked.until - SOON:
             return
+        if self._is_cut_off(asked, asked.since, due + SOON):
+            return
         user, since = asked.seat.user_id, asked.since
         # What they do later they do by themselves: the answer reads to nobody who waits.
         later = {number for at, _, number in self._did[user] if at > since + _SECOND}
         told = [at for at, number in self._told[user] if number not in later]
         if not any(since - _SECOND <= one <= asked.until for one in told):
             raise Fault("not read to", asked)
+
+    def _is_cut_off(self, asked: Asked, first: datetime, last: datetime) -> bool:
+        """Tell whether a message of that time may not have arrived, or gone out."""
+        about = (asked.row.channel_id, asked.seat.user_id)
+        return any(
+            one.first < last + _RACE and first - _RACE < one.last
+            for one in self._cuts
+            if one.channel == about[0] or one.user == about[1]
+        )
 
     def _has_acted(self, user: int, stored: Stored, ply: Any) -> bool:
         """Tell whether a ply came of what a person did: the bot's passes follow at once."""

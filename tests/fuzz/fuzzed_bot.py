@@ -42,10 +42,17 @@ from tests.fuzz.virtual import Clock, VirtualLoop
 from tests.fuzz.wire import Session, Wire
 from tests.hidden import open_book_once
 from tests.stub import shapes
+from tests.stub.access import Right
 from tests.stub.world import APPLICATION, TOKEN
 
 _TICK = 5
 """Seconds between two runs of a job at least: the clock here stands still meanwhile."""
+
+_TICKS = 2_000
+"""Seconds of waiting after which the bot's jobs run twice as seldom: it does little else then."""
+
+_LATE = (0, 1, 20)
+"""Seconds after a start until the server is described."""
 
 _CAUGHT_UP = 5
 """Seconds after a start until which an answer may be late."""
@@ -135,6 +142,7 @@ class FuzzedBot:
         self.path = path
         self.seeds = Random(seed)
         self.guild = wire.world.add_guild("Town")
+        self.guild.rights &= ~Right.MANAGE_THREADS
         self.starts = 0
         self.slowness = 1
         self.stumbles = 0
@@ -235,6 +243,12 @@ class FuzzedBot:
             await self._end()
             await self.start()
 
+    async def idle(self, seconds: float) -> None:
+        """Let time pass in which nobody does anything."""
+        self.slowness = 1 + int(seconds) // _TICKS
+        await asyncio.sleep(seconds)
+        self.hurry()
+
     def hurry(self) -> None:
         """Let the jobs run as often as they do in life, and wake one that sleeps for longer."""
         self.slowness = 1
@@ -276,7 +290,7 @@ class FuzzedBot:
     def _connect(self) -> None:
         bot: Any = self.bot
         state, world = bot._connection, self.wire.world
-        guilds = list(world.guilds.values())
+        guilds = [one for one in world.guilds.values() if one.has_bot]
         ready = {
             "user": shapes.user(world.bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
@@ -284,9 +298,17 @@ class FuzzedBot:
             "application": {"id": str(APPLICATION), "flags": 0},
         }
         state.parsers["READY"](ready)
-        self.wire.hear = lambda event, data: self._context.copy().run(state.parsers[event], data)
-        for guild in guilds:
-            self.wire.hear("GUILD_CREATE", shapes.guild(guild, world.owner, world.bot))
+
+        def hear(event: str, data: Any) -> None:
+            self._context.copy().run(state.parsers[event], data)
+
+        def describe() -> None:
+            for guild in [one for one in guilds if one.has_bot and self.wire.hear is hear]:
+                hear("GUILD_CREATE", shapes.guild(guild, world.owner, world.bot))
+
+        self.wire.hear = hear
+        late = Random(self.starts).choice(_LATE)
+        asyncio.get_running_loop().call_later(late, describe)
 
     def _start_jobs(self) -> None:
         for job in self.bot.parts[Jobs].loops:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -48,8 +49,32 @@ class Guests:
     def replace(self, person: Person, renamed: Person) -> None:
         """Go on with a person under another name."""
         self.wire.world.people[person.id] = renamed
-        for group in (self.people, self.players):
+        for group in self._groups:
             group[:] = [renamed if one.id == person.id else one for one in group]
+
+    @contextmanager
+    def without(self, person: Person) -> Iterator[None]:
+        """Let nobody act as that person meanwhile."""
+        everybody = [(group, group.index(person)) for group in self._groups if person in group]
+        for group, _ in everybody:
+            group.remove(person)
+        try:
+            yield
+        finally:
+            for group, number in everybody:
+                group.insert(number, person)
+
+    @property
+    def _groups(self) -> tuple[list[Person], list[Person]]:
+        return self.people, self.players
+
+    def move(self, channel: Channel) -> None:
+        """Go to another channel, and forget what was there in the one before, which is gone."""
+        gone, self.channel = self.channel.id, channel
+        ephemeral = self.wire.world.ephemeral
+        for number in [n for n, one in ephemeral.items() if int(one["channel_id"]) == gone]:
+            del ephemeral[number]
+        self.seen.clear()
 
     # What they see
 

@@ -18,6 +18,7 @@ from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.shown import Posted, Shown
 from bot.features.privacy import PersonCaches
 from bot.model.custom_id import CustomId
+from bot.model.errors import Declined
 from bot.model.interaction import Interaction
 from bot.model.loaded_game import LoadedGame
 from bot.screen import page
@@ -304,6 +305,10 @@ def _kept_on_a_page() -> AbstractContextManager[Any]:
     return patch.object(PersonCaches, "also_drop", lambda *_: None)
 
 
+def _left_paused() -> AbstractContextManager[Any]:
+    return patch("bot.features.records.check_arrival", side_effect=Declined("thread-not-joined"))
+
+
 PLANTED: Mapping[str, Planted] = {
     "a doubled ply": Planted(_doubled_ply, ("record", "error")),
     "a lost ply": Planted(_lost_ply, ("record", "error")),
@@ -332,4 +337,5 @@ PLANTED: Mapping[str, Planted] = {
     "a forgotten name on a page": Planted(_kept_on_a_page, ("not forgotten",), "forget"),
     "an outcome on a page": Planted(_outcome_on_a_page, ("leak",)),
     "a page ahead of its channel": Planted(_page_ahead, ("ahead",)),
+    "a table left paused": Planted(_left_paused, ("still paused",), "deprive"),
 }

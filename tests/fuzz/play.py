@@ -23,6 +23,7 @@ from tests.fuzz.fuzzed_bot import FuzzedBot, Stumbled, in_memory
 from tests.fuzz.guests import Guests
 from tests.fuzz.steps import Script, Step
 from tests.fuzz.troubles import arm, refuse
+from tests.fuzz.upheavals import Upheavals
 from tests.fuzz.virtual import Clock, VirtualLoop, passing
 from tests.fuzz.watch import Watch
 from tests.fuzz.watchers import Watchers
@@ -45,9 +46,6 @@ _COMPANIONS = 3
 
 _WATCHED = 3
 """One in this many games is watched in a browser."""
-
-_TICKS = 2_000
-"""Seconds of waiting after which the bot's jobs run twice as seldom: it does little else then."""
 
 
 class Log(logging.Handler):
@@ -112,6 +110,7 @@ class Game:
         self.secrets = Secrets(self.path)
         self.watch = Watch(self.fuzzed, self.secrets)
         self.watchers = Watchers(self.fuzzed, self.secrets, self.watch.said)
+        self.upheavals = Upheavals(self.fuzzed, self.guests, self.watch.expected)
         self.wire.watch, self.wire.after = self.watch.before, self._after
         template, self.wire.world.commands, emoji = the_template()
         self.wire.servers.emoji.update(emoji)
@@ -165,15 +164,16 @@ class Game:
             "restart": self._restart,
             "rename": self._rename,
             "forget": self.forgetting.forget,
+            "deprive": self.upheavals.deprive,
+            "expel": self.upheavals.expel,
+            "depart": self.upheavals.depart,
+            "close": self.upheavals.close,
             "quiet": self._quiet,
         }
 
     async def _wait(self, dice: Random) -> None:
         """Let hours or days pass."""
-        seconds = dice.choice((60, 600, 3_700, 30_000, 100_000, 200_000, 700_000))
-        self.fuzzed.slowness = 1 + seconds // _TICKS
-        await asyncio.sleep(seconds)
-        self.fuzzed.hurry()
+        await self.fuzzed.idle(dice.choice((60, 600, 3_700, 30_000, 100_000, 200_000, 700_000)))
 
     async def _jump(self, dice: Random) -> None:
         """Let the machine's clock jump."""

@@ -39,6 +39,10 @@ _DEEDS = {
 }
 """What is done how often, between one quiet moment and the next."""
 
+_UPHEAVALS = ("deprive", "expel", "depart", "close")
+_ONE_IN, _ONE_IN_OFTEN = 40, 6
+"""After one in this many steps the server itself changes."""
+
 _QUIET_EVERY = 12
 
 TABLES: tuple[tuple[int, Mapping[str, str]], ...] = (
@@ -100,9 +104,13 @@ def write(seed: int, length: int, often: str | None = None) -> Script:
     players, options = TABLES[seed % len(TABLES)]
     weights = {deed: 30 if deed == often else weight for deed, weight in _DEEDS.items()}
     deeds = dice.choices(list(weights), list(weights.values()), k=length)
+    one_in = _ONE_IN_OFTEN if often in _UPHEAVALS else _ONE_IN
+    others = Random(-seed - 1)  # the game's own dice fall as they would without upheavals
     steps: list[Step] = []
     for number, deed in enumerate(deeds, start=1):
         steps.append(Step(deed, dice.getrandbits(32)))
+        if others.randrange(one_in) == 0:
+            steps.append(Step(others.choice(_UPHEAVALS), others.getrandbits(32)))
         if number % _QUIET_EVERY == 0:
             steps.append(Step("quiet", 0))
     return Script(seed, players, options, (*steps, Step("quiet", 0)))

@@ -89,7 +89,7 @@ class Watch:
 
         A first adventure is a game of its own, the same for everybody; the rules name cards
         whatever the game is, and what is asked of another game, such as its chronicle, names that
-        one's. Games that are over are left out. Raises Fault.
+        one's. Games that are over, or whose channel is gone, are left out. Raises Fault.
         """
         asked, of_game = self._asked_by(request)
         if asked == Press.ADVENTURE:
@@ -99,8 +99,10 @@ class Watch:
         if asked == _RULES:
             return
         games: Any = self._fuzzed.bot.parts[Games]
+        channels = self._fuzzed.wire.world.channels
         for loaded in games.loaded._games.values():
-            is_compared = loaded.row.status.is_under_way and of_game in {0, loaded.row.id}
+            is_played = loaded.row.status.is_under_way and loaded.row.channel_id in channels
+            is_compared = is_played and of_game in {0, loaded.row.id}
             if is_compared and (cards := self._secrets.cards_in(surface.text, loaded.state)):
                 raise Fault("undrawn card", (cards, request.path))
 
