@@ -5,6 +5,7 @@ import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -128,8 +129,9 @@ class Book:
             for language in (OWN_LANGUAGE, "es", "ja"):
                 self._add_tale(tale, tale_words(tale, language)[0])
         for language in (OWN_LANGUAGE, "es", "ja"):
-            for card in SecretCard:
-                self.index.add(words_in(language)(f"card-does-{card}"), ("card", (0, card)))
+            for card, spares in product(SecretCard, (1, 2)):  # as much as a wick may spare
+                does = words_in(language)(f"card-does-{card}", spares=spares)
+                self.index.add(does, ("card", (0, card)))
         self._prose = ""
         self._names: dict[str, tuple[str, ...]] = {}
         every = [story for stories in texts.values() for story in stories.values()]

@@ -71,8 +71,8 @@ async def _play(folder: Path, library: Library, *, known: bool) -> tuple[Sent, T
         games.sort(key=lambda copy: copy.game_id % CHANNELS_A_GUILD)  # the servers in turn
         people = [(person.id, copy.channel.guild_id) for copy in games for person in copy.people]
         sent = Sent(discord, {person: guild or 0 for person, guild in people})
-        more = {"PICTURES": "false", "KEEPS_BUDGET": "1"}
-        async with await Running.start(discord, path, module=LAUNCH, **more) as bot:
+        started = Running.start(discord, path, module=LAUNCH, PICTURES="false", KEEPS_BUDGET="1")
+        async with await started as bot:
             await checked(discord, bot, len(games))
             discord.watch = sent.note
             window = Window(bot.id, _SECONDS)

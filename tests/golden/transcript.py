@@ -71,7 +71,9 @@ def _lines(game: Game, seats: int, seed: int, guests: int) -> Iterator[str]:
     )
 
 
-def _told(game: Game, state: GameState, dice: Dice, rng: Random, guests: int) -> PlyResult | None:
+def _told(
+    game: Game, state: GameState, dice: tuple[Dice, Dice], rng: Random, guests: int
+) -> PlyResult | None:
     """Begin a tale, answer it, or play a secret card; None where an action is next.
 
     The first dice deal the cards, the others are those of the ply.

@@ -87,7 +87,7 @@ async def test_no_surface_but_their_own_shows_a_guests_card(server: Server) -> N
     await fire.begin(tale="long-bean", pace="brisk")
     loaded = await fire.loaded()
     own = {one.id: card_held(loaded, one.id).card for one in fire.people}
-    does = {card: words_in("en")(f"card-does-{card}")[:MARK] for card in SecretCard}
+    does = {card: words_in("en")(f"card-does-{card}", spares=2)[:MARK] for card in SecretCard}
     shown: set[int] = set()
     played = 0
     while await fire.step() != Step.OVER:

@@ -279,9 +279,9 @@ help-night-text =
 
     {""}**Die Sage**
     - Zwischen den Reisen wird eine Sage erzählt; `sage` wählt eine oder keine. Ihr Anfang stellt dem Dorf vor der ersten Reise eine Frage, und die meisten Stimmen entscheiden.
-    - Ihr Licht brennt nur herunter: Ein Misserfolg kostet zwei, jede verletzte Person eins und jede Rast des ganzen Dorfs eins. Im letzten Drittel ist jede Erkundungszahl um eins höher, und um zwei, solange das Licht schwach ist.
-    - Jeder Gast hat eine Geheimkarte, für einen Einsatz: **Deine Karte** auf der Bühne zeigt sie nur dir. Pro Reise wird eine gespielt, oder mehr, wenn ihr mehr seid als Reisen; am Ende liegen alle offen, und es gibt Preise für gespielte und für behaltene.
-    - Im Finale geht jeder heimlich voran oder hält das Licht. Dann werden alle Antworten gezeigt, jede mit den Würfeln aller eigenen Leute, die nicht verletzt sind: Wer vorangeht, gibt seine Laternen der Tat, wer hält, dem Licht.
+    - Ihr Licht brennt nur herunter: Ein Misserfolg kostet zwei, jede verletzte Person und jede Rast eins. Im letzten Drittel ist jede Erkundungszahl um eins höher, und um zwei, solange das Licht schwach ist.
+    - Jeder Gast hat eine Geheimkarte, für einen Einsatz: **Deine Karte** auf der Bühne zeigt sie nur dir. Pro Reise wird eine gespielt, mehr bei vielen; am Ende liegen alle offen, und es gibt Preise für gespielte und für behaltene.
+    - Im Finale geht jeder heimlich voran oder hält das Licht. Dann werden alle Antworten gezeigt, jede mit den Würfeln der eigenen Unverletzten: Wer vorangeht, gibt seine Laternen der Tat, wer hält, dem Licht.
 
     {""}**Auf niemanden wird gewartet**
     - Jeder Schritt geht nach einer Weile von selbst weiter: Wie bald, sagt `tempo`. Wer zweimal nacheinander schweigt, steht auf.
