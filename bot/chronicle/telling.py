@@ -33,7 +33,7 @@ from bot.text.night import sheet_lines
 from bot.text.picture_request import Picture
 from bot.text.secret_cards import card_sheet
 from bot.text.shakes import shaken_by
-from bot.text.tales import ending_parts, finale_entry
+from bot.text.tales import ending_parts, finale_entry, sheet_head
 from rules import score
 from rules.dice import mixture
 from rules.record import alter
@@ -135,10 +135,11 @@ class _Result(TypedDict):
 
 def _result(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> _Result:
     row, is_night = loaded.row, loaded.row.is_night
+    night, tale = ending.night, loaded.state.table.tale
     picture = picture_choice.of_panel(narrator, loaded, aloud=False, rounds=ending.rounds)
     return {
         "places": () if is_night else _places(narrator, loaded),
-        "sheet": tuple(sheet_lines(narrator, ending.night)) if ending.night else (),
+        "sheet": (*sheet_head(narrator, tale), *sheet_lines(narrator, night)) if night else (),
         "score": None if is_night else picture,
         "seed": row.seed.hex(),
         "shaken": shaken_by(narrator.words, row.shakes, one_line),

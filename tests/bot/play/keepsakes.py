@@ -23,8 +23,10 @@ class SmallPictures:
 
     def __init__(self) -> None:
         self.asked: list[Picture] = []
+        self.drawn: list[Picture | None] = []
 
     async def draw(self, request: Picture | None) -> bytes:
+        self.drawn.append(request)
         return b"PNG" if request else b""
 
     async def draw_twofold(self, request: TwofoldRequest) -> Halves:

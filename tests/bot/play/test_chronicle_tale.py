@@ -5,10 +5,13 @@ from html import unescape
 
 import pytest
 
+from bot.delivery.outbox.languages import Languages
 from bot.i18n.words import words_in
 from bot.model.nights import Step
 from bot.service.plies.stories import stories_of
 from bot.service.tables.games import Games
+from bot.text.picture_request import PosterRequest
+from bot.text.tales import sheet_head
 from encounters.tales import tale_words
 from rules.facts import SignTold
 from rules.words import SecretCard
@@ -16,7 +19,7 @@ from tests.bot.fireside import Fireside
 from tests.bot.messages import say
 from tests.bot.night.test_secret_cards import dealing, play
 from tests.bot.night.test_tales import BEAN, begin
-from tests.bot.play.keepsakes import made
+from tests.bot.play.keepsakes import SmallPictures, made
 from tests.bot.server import Server
 
 FOLDED = re.compile(r"<details.*?</details>", re.DOTALL)
@@ -59,6 +62,22 @@ async def test_a_tale_stands_where_it_was_told(
     assert -1 not in found, [each for each in expected if each not in shown]
     assert found == sorted(found)
     assert all(shown.count(each) == 1 for each in expected if each not in head[:1])
+
+
+async def test_its_sheet_and_its_poster_say_how_the_tale_ended(
+    server: Server, fire: Fireside
+) -> None:
+    await begin(fire)
+    await fire.finish()
+    loaded = await server.loaded()
+    told = sheet_head(server.parts[Languages].narrator(loaded), loaded.state.table.tale)
+    assert len(told) == 3
+    pictures = SmallPictures()
+    page = unescape((await made(server, pictures=pictures))["html"].decode())
+    sheet = page.partition('<ul class="sheet">')[2].partition("</ul>")[0]
+    assert re.findall("<li>(.*?)</li>", sheet)[:3] == told
+    (poster,) = [one for one in pictures.drawn if isinstance(one, PosterRequest)]
+    assert list(poster.sheet[:3]) == told
 
 
 async def test_of_many_guests_the_title_names_a_few(server: Server) -> None:
