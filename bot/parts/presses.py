@@ -64,7 +64,7 @@ def _personal(parts: Builder) -> Routes:
         Press.FINALE: Route(parts[Stories].finale, _BOTH),
         Press.PAPER: Route(parts[Stories].show_paper, _BOTH),
         Press.CHRONICLE: Route(parts[Keepsakes].press, _BOTH),
-        (Press.CHRONICLE, POST): Route(parts[Keepsakes].post, _PRIVATE, seated=True),
+        (Press.CHRONICLE, POST): Route(parts[Keepsakes].post, _BOTH, seated=True),
         Press.WATCH: Route(parts[Spectators].press, _PRIVATE),
         Press.LATER: Route(parts[Hours].postpone, _BOTH, seated=True),
         Press.AWAY: Route(parts[Hours].press, _PRIVATE),

@@ -8,7 +8,7 @@ from bot.model.games import GameRow
 from bot.model.kinds import GameStatus
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Night
-from bot.model.presses import NextNightPress, NightPress, Press
+from bot.model.presses import POST, NextNightPress, NightPress, Press
 from bot.service.clocks.invitations import closes_at
 from bot.service.night.steps import night_of
 from bot.service.night.tidings import reads_fates
@@ -106,10 +106,13 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
     if finale_of(narrator, loaded):
         buttons.append(button(words("finale-again"), CustomId(row.id, 0, Press.FINALE)))
     buttons += fates_buttons(narrator, row.id, fits=fits) if fates else []
-    buttons.append(button(words("chronicle"), CustomId(row.id, 0, Press.CHRONICLE)))
+    kept = [
+        button(words("chronicle"), CustomId(row.id, 0, Press.CHRONICLE)),
+        button(words("chronicle-post"), CustomId(row.id, 0, Press.CHRONICLE, POST)),
+    ]
     game, table = loaded.game, loaded.state.table
     picture = picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
-    return layout(parts, [buttons, _next_night(words, row)], picture=picture, picture_first=True)
+    return layout(parts, [buttons, [*kept, *_next_night(words, row)]], picture=picture, picture_first=True)
 
 
 def fates_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:

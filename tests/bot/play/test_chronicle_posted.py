@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.delivery.discord.picture_queue import PictureQueue
 from bot.delivery.outbox.outbox import Outbox
 from bot.model.custom_id import CustomId
 from bot.model.presses import POST, Press
 from bot.service.tables import keepsakes
 from bot.service.tables.games import Games
+from bot.text.picture_request import Picture, PosterRequest
 from tests.bot.fireside import Fireside
 from tests.bot.messages import answer_of, ids_of, parts_of, say, text_of
 from tests.bot.server import Server
@@ -83,10 +85,42 @@ async def test_a_guest_of_a_night_posts_it(server: Server) -> None:
     assert len(posted(server)) == 1
 
 
-async def test_it_is_posted_once_where_the_bot_stops_before_it_is_recorded(
+async def test_at_a_nights_end_it_is_one_press_with_the_poster(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await over(server)
+    fire = Fireside(server)
+    await fire.begin()
+    await fire.finish()
+
+    async def drawn(request: Picture | None) -> bytes | None:
+        return b"\x89PNG of the poster" if isinstance(request, PosterRequest) else None
+
+    queue = server.parts[PictureQueue]
+    queue.enabled = True
+    for way in ("draw", "draw_soon", "draw_twofold"):
+        monkeypatch.setattr(queue, way, drawn)
+    await server.eve.click(await fire.stage(), label=say("chronicle-post"))
+    assert posted(server) == []
+    await fire.guests[1].click(await fire.stage(), label=say("chronicle-post"))
+    (message,) = posted(server)
+    kinds = sorted(file.filename.rpartition(".")[2] for file in message.attachments)
+    assert kinds == ["epub", "html", "png"]
+    late = await fire.guests[2].click(await fire.stage(), label=say("chronicle-post"))
+    assert str(message.id) in answer_of(late)
+    assert len(posted(server)) == 1
+    assert await server.waiting() == []
+
+
+@pytest.mark.parametrize("is_night", [False, True])
+async def test_it_is_posted_once_where_the_bot_stops_before_it_is_recorded(
+    server: Server, monkeypatch: pytest.MonkeyPatch, *, is_night: bool
+) -> None:
+    fire = Fireside(server)
+    if is_night:
+        await fire.begin()
+        await fire.finish()
+    else:
+        await over(server)
     record = keepsakes.record
 
     async def crash(*_: object) -> None:
@@ -94,7 +128,8 @@ async def test_it_is_posted_once_where_the_bot_stops_before_it_is_recorded(
 
     monkeypatch.setattr(keepsakes, "record", crash)
     with suppress(asyncio.CancelledError):
-        await press(server, server.ann)
+        shown = await fire.stage() if is_night else await asked(server, server.ann)
+        await server.ann.click(shown, label=say("chronicle-post"))
     assert len(posted(server)) == 1
     (row,) = await server.waiting()
     monkeypatch.setattr(keepsakes, "record", record)
