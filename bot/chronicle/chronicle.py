@@ -87,12 +87,13 @@ class ChronicleStory:
 class Lines:
     """What was done between two stories or, with `is_paper`, the morning paper.
 
-    What the tale of a night told there has a `heading`.
+    What the tale of a night told there has a `heading`. `spoken` is what the bot has read of it.
     """
 
     lines: tuple[Markup, ...]
     is_paper: bool
     heading: str = ""
+    spoken: tuple[NarrationText, ...] = ()
 
 
 class Grown(NamedTuple):
@@ -185,7 +186,7 @@ class Chronicle:
     `by_round` how the villages stood at the end of each round. `house_rules` and `shaken` say what
     the table chose and who added to the dice, if anyone did; `mixture` is then the text whose hash
     the dice come from. `finale` has the paragraphs and lists of the last story, which the whole
-    table was told.
+    table was told; `finale_spoken` and `fates_spoken` are what the bot has read of the end.
     """
 
     words: Words
@@ -201,6 +202,8 @@ class Chronicle:
     best_mark: str
     rounds: tuple[Round, ...]
     finale: tuple[Markup, ...]
+    finale_spoken: tuple[NarrationText, ...]
+    fates_spoken: tuple[NarrationText, ...]
     villages: tuple[Village, ...]
     steps: tuple[Told, ...]
     by_round: tuple[tuple[int, tuple[Standing, ...]], ...]
@@ -218,6 +221,15 @@ class Chronicle:
     def stories(self) -> tuple[ChronicleStory, ...]:
         """List all stories in their order."""
         return tuple([story for one in self.rounds for story in one.stories])
+
+    @property
+    def spoken(self) -> tuple[tuple[NarrationText, ...], ...]:
+        """List what a voice may have read, in its order; the first text of each has the others."""
+        told = list[tuple[NarrationText, ...]]()
+        for part in [part for one in self.rounds for part in one.parts]:
+            is_story = isinstance(part, ChronicleStory)
+            told += [part.spoken] if is_story else [(text,) for text in part.spoken]
+        return (*told, *[(text,) for text in (*self.finale_spoken, *self.fates_spoken)])
 
     @property
     def poster(self) -> PosterRequest | None:

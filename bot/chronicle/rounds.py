@@ -18,6 +18,7 @@ from bot.chronicle.chronicle import (
 from bot.chronicle.markup import is_quoted, line_markup, paragraphs
 from bot.chronicle.people import plain_name
 from bot.chronicle.quotes import quote_of
+from bot.chronicle.spoken import SILENT, Spoken
 from bot.model.ending import Ending
 from bot.model.games import GameRow
 from bot.model.nights import Guest, Night
@@ -69,10 +70,12 @@ class Writer:
         night: Night | None,
         links: Sequence[tuple[RecordedReading, str]] = (),
         led: Mapping[int, Guest] = _NOBODY,
+        spoken: Spoken = SILENT,
     ) -> None:
         self._night = night
         self._links = links
         self._led = led
+        self._spoken = spoken
         self._narrator = narrator
         self._stories = stories
         self._events = events
@@ -165,7 +168,8 @@ class Writer:
             return []
         heading, texts = told
         lines = tuple([self._markup(line) for text in texts for line in text.split("\n")])
-        return [Lines(lines, is_paper=False, heading=heading)]
+        spoken = self._spoken.tale.get(ply.ply, ())
+        return [Lines(lines, is_paper=False, heading=heading, spoken=spoken)]
 
     def _news(self, facts: Sequence[Fact]) -> Markup:
         """Return what villages built, and who moved in, in one sentence; empty if nothing."""
@@ -205,8 +209,11 @@ class Writer:
             if isinstance(fact, RoundBegan)
         }
         others = [line for line in lines if line not in openings]
+        papers = [text for one in texts for text in self._spoken.papers.get(one.ply.ply, ())]
         for is_paper, group in groupby(others, is_quoted):
-            yield Lines(tuple([self._markup(line) for line in group]), is_paper)
+            spoken = tuple(papers) if is_paper else ()
+            yield Lines(tuple([self._markup(line) for line in group]), is_paper, spoken=spoken)
+            papers = [] if is_paper else papers
 
     def _event_texts(self, ply: Ply) -> Iterator[PlyText]:
         words = self._narrator.words
@@ -225,7 +232,9 @@ def _joined(parts: list[ChronicleStory | Lines], told: list[Lines]) -> list[Chro
     if not isinstance(last, Lines) or not last.heading:
         return [*parts, *told]
     more = [line for one in told for line in one.lines]
-    return [*parts[:-1], alter(last, lines=(*last.lines, *more))]
+    spoken = [text for one in told for text in one.spoken]
+    both = alter(last, lines=(*last.lines, *more), spoken=(*last.spoken, *spoken))
+    return [*parts[:-1], both]
 
 
 def _without_trifles(text: PlyText) -> PlyText:

@@ -11,6 +11,7 @@ from bot.chronicle.chronicle import Chronicle, Move, Place, Round, Told, Village
 from bot.chronicle.markup import line_markup, paragraphs
 from bot.chronicle.people import leaders, met, portraits
 from bot.chronicle.rounds import Writer, links_of
+from bot.chronicle.spoken import spoken_of
 from bot.chronicle.steps import by_round, steps_of
 from bot.chronicle.villages import grown, village_of
 from bot.i18n.bundle import locale_of
@@ -64,7 +65,8 @@ def tell(
     night = loaded.row.night if loaded.row.is_night else None
     led = leaders(night, begun) if night else {}
     links, by_last = links_of(loaded.row, readings), {story.last: story for story in stories}
-    writer = Writer(narrator, by_last, events, loaded.row.night, links, led)
+    spoken = spoken_of(narrator, loaded, standing)
+    writer = Writer(narrator, by_last, events, loaded.row.night, links, led, spoken)
     grew = {} if night else grown(narrator, loaded, states)
     rounds = [alter(one, grown=grew.get(one.number, ())) for one in writer.rounds(standing)]
     steps = _steps(narrator, loaded, tuple(writer.moves(standing)), states)
@@ -79,6 +81,8 @@ def tell(
         best_mark=writer.mark_of(ending.best),
         rounds=tuple(rounds),
         finale=_finale(narrator, loaded, standing),
+        finale_spoken=spoken.finale,
+        fates_spoken=spoken.fates,
         villages=_villages(narrator, loaded, standing),
         steps=steps,
         by_round=() if night else by_round([one.step for one in steps]),

@@ -112,7 +112,9 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
     ]
     game, table = loaded.game, loaded.state.table
     picture = picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
-    return layout(parts, [buttons, [*kept, *_next_night(words, row)]], picture=picture, picture_first=True)
+    return layout(
+        parts, [buttons, [*kept, *_next_night(words, row)]], picture=picture, picture_first=True
+    )
 
 
 def fates_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:

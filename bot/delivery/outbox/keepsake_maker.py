@@ -1,7 +1,9 @@
 """Make the chronicle of a finished game: its files and its poster, within a message's bound."""
 
 import asyncio
+from base64 import b64encode
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.delivery.aloud.narration_queue import NarrationQueue
@@ -31,22 +33,28 @@ MOST_BYTES = 7_500_000
 _MOST_PICTURES = 120
 
 
+_AUDIO_TAG = 500
+"""Bytes of a voice's place in the page, at most, beside its audio."""
+
+
 class _Size(NamedTuple):
-    """What goes into the files: pictures of a width and a quality, 0 is none; voices; moves."""
+    """What goes into the files: pictures of a width and a quality, 0 is none; voices; moves.
+
+    Where it has not all voices it has as many as fit.
+    """
 
     width: int
     quality: int
-    has_sounds: bool
+    has_all_voices: bool
     has_replay: bool
 
 
 _SIZES = (
-    _Size(800, 80, has_sounds=True, has_replay=True),
-    _Size(640, 60, has_sounds=True, has_replay=True),
-    _Size(480, 40, has_sounds=True, has_replay=True),
-    _Size(480, 40, has_sounds=False, has_replay=True),
-    _Size(480, 40, has_sounds=False, has_replay=False),
-    _Size(0, 0, has_sounds=False, has_replay=False),
+    _Size(800, 80, has_all_voices=True, has_replay=True),
+    _Size(640, 60, has_all_voices=True, has_replay=True),
+    _Size(480, 40, has_all_voices=False, has_replay=True),
+    _Size(480, 40, has_all_voices=False, has_replay=False),
+    _Size(0, 0, has_all_voices=False, has_replay=False),
 )
 """Each is tried where the one before came out too big."""
 
@@ -97,7 +105,7 @@ class KeepsakeMaker:
         # In a thread: on the loop it held everybody up for 46 ms.
         chronicle = await asyncio.to_thread(told)
         poster = await self._pictures.draw(chronicle.poster) or b""
-        voices = await self._voices(chronicle) | await self._own_voices(loaded.row, readings)
+        voices = await self._own_voices(loaded.row, readings) | await self._voices(chronicle)
         made = await self._files(chronicle, voices, MOST_BYTES - len(poster))
         files = tuple([File(f"chronicle-{game_id}.{kind}", content) for kind, content in made])
         return Keepsake(files, chronicle.poster, poster)
@@ -116,13 +124,15 @@ class KeepsakeMaker:
                 drawn[size.width] = await self._draw(chronicle, size)
             images = dict(drawn[size.width])
             front = images.pop(cover, None) if cover else None
-            sounds: Sounds = voices if size.has_sounds else {}
-            shown = await asyncio.to_thread(
-                page, chronicle, images, sounds, has_replay=size.has_replay
-            )
             bound = await asyncio.to_thread(book, chronicle, images, front.jpeg if front else None)
+            write = partial(page, chronicle, images, has_replay=size.has_replay)
+            shown = await asyncio.to_thread(write, {})
+            room = most - len(shown) - len(bound)
+            sounds = _fitting(voices, room)
+            if sounds:
+                shown = await asyncio.to_thread(write, sounds)
             made = [("html", shown), ("epub", bound)]
-            if len(shown) + len(bound) <= most:
+            if room >= 0 and (len(sounds) == len(voices) or not size.has_all_voices):
                 break
         return made
 
@@ -153,11 +163,22 @@ class KeepsakeMaker:
     async def _voices(self, chronicle: "Chronicle") -> dict[NarrationText | int, bytes]:
         """Return what the bot has read aloud and still has: of each story the whole, or parts."""
         found: dict[NarrationText | int, bytes] = {}
-        for story in chronicle.stories:
-            for number, text in enumerate(story.spoken):
+        for texts in chronicle.spoken:
+            for number, text in enumerate(texts):
                 audio = await self._narration.find(text)
                 if audio is not None:
                     found[text] = audio.ogg
                 if audio is not None and not number:
                     break
         return found
+
+
+def _fitting(voices: "Sounds", room: int) -> "Sounds":
+    """Return as many of the voices as fit into so many bytes, the first ones first."""
+    kept = dict[NarrationText | int, bytes]()
+    for text, ogg in voices.items():
+        size = len(b64encode(ogg)) + _AUDIO_TAG
+        if size <= room:
+            kept[text] = ogg
+            room -= size
+    return kept
