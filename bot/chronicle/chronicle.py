@@ -34,6 +34,14 @@ class Place(NamedTuple):
     seat: Seat
 
 
+class Grown(NamedTuple):
+    """A village as it was at the end of a round, or after a third of a night."""
+
+    name: str
+    seat: Seat
+    picture: Picture
+
+
 class Roll(NamedTuple):
     """A line about dice: the die that it names, 0 if it names none, and its words."""
 
@@ -66,7 +74,7 @@ class ChronicleStory:
 
     `who` went; `explorer` is whose it was, or who led it on a night. `aside` is who read it there,
     and who advised otherwise; `recordings` are their own voices, `spoken` what the bot has read
-    of it. `quote` is a line of it.
+    of it. `quote` is a line of it; `grown` is a night's village after a third of its stories.
     """
 
     mark: str
@@ -81,6 +89,7 @@ class ChronicleStory:
     recordings: tuple[ReadingLink, ...] = ()
     quote: Markup = Markup()
     spoken: tuple[NarrationText, ...] = ()
+    grown: tuple[Grown, ...] = ()
 
 
 @record
@@ -94,14 +103,6 @@ class Lines:
     is_paper: bool
     heading: str = ""
     spoken: tuple[NarrationText, ...] = ()
-
-
-class Grown(NamedTuple):
-    """A village as it was at the end of a round."""
-
-    name: str
-    seat: Seat
-    picture: Picture
 
 
 @record
@@ -266,7 +267,7 @@ class Chronicle:
         """Return the pictures of the chronicle, in their order, and their parts of the width."""
         full = [*[story.picture for story in self.stories], *[v.picture for v in self.villages]]
         faces = [*[one.face for one in self.portraits], *[one.face for one in self.met]]
-        small = [one.picture for each in self.rounds for one in each.grown]
+        small = [one.picture for each in (*self.rounds, *self.stories) for one in each.grown]
         sized = [(self.score, 1.0), *[(one, 1.0) for one in full]]
         sized += [(one, TINY) for one in faces] + [(one, SMALL) for one in small]
         return {picture: part for picture, part in sized if picture is not None}

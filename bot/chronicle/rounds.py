@@ -9,6 +9,7 @@ from markupsafe import Markup
 from bot.chronicle.chronicle import (
     ChronicleParagraph,
     ChronicleStory,
+    Grown,
     Lines,
     Move,
     ReadingLink,
@@ -54,12 +55,14 @@ from rules.facts import BuildingGained, Fact, LanternsRolled, RoundBegan, Villag
 from rules.record import alter
 
 _NOBODY: Mapping[int, Guest] = MappingProxyType({})
+_NOTHING: Mapping[int, tuple[Grown, ...]] = MappingProxyType({})
 
 
 class Writer:
     """Writes the rounds of one game, numbering its stories.
 
-    `stories` are those that are over, by their last plies; `led` is who led each of a night's.
+    `stories` are those that are over, by their last plies; so is who `led` each of a night's, and
+    how far its village had `grown` by then.
     """
 
     def __init__(
@@ -71,11 +74,13 @@ class Writer:
         links: Sequence[tuple[RecordedReading, str]] = (),
         led: Mapping[int, Guest] = _NOBODY,
         spoken: Spoken = SILENT,
+        grown: Mapping[int, tuple[Grown, ...]] = _NOTHING,
     ) -> None:
         self._night = night
         self._links = links
         self._led = led
         self._spoken = spoken
+        self._grown = grown
         self._narrator = narrator
         self._stories = stories
         self._events = events
@@ -159,6 +164,7 @@ class Writer:
             recordings=tuple(self._reading_links(story)),
             quote=Markup().join(paragraphs(quote_of(narrator, story))[:1]),
             spoken=tuple(_spoken(narrator, story)),
+            grown=self._grown.get(story.last, ()),
         )
 
     def _tale_told(self, narrator: Narrator, ply: Ply) -> list[Lines]:

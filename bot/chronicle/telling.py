@@ -11,9 +11,9 @@ from bot.chronicle.chronicle import Chronicle, Move, Place, Round, Told, Village
 from bot.chronicle.markup import line_markup, paragraphs
 from bot.chronicle.people import leaders, met, portraits
 from bot.chronicle.rounds import Writer, links_of
-from bot.chronicle.spoken import spoken_of
+from bot.chronicle.spoken import Spoken, spoken_of
 from bot.chronicle.steps import by_round, steps_of
-from bot.chronicle.villages import grown, village_of
+from bot.chronicle.villages import grown, grown_by_thirds, village_of
 from bot.i18n.bundle import locale_of
 from bot.i18n.words import Words
 from bot.model.ending import Ending
@@ -29,6 +29,7 @@ from bot.text import picture_choice
 from bot.text.emoji import NO_EMOJI
 from bot.text.finale import finale_of
 from bot.text.house_rules import house_line
+from bot.text.narration import NarrationText
 from bot.text.narrator import Narrator, PaperShown
 from bot.text.night import sheet_lines
 from bot.text.picture_request import Picture
@@ -66,7 +67,8 @@ def tell(
     led = leaders(night, begun) if night else {}
     links, by_last = links_of(loaded.row, readings), {story.last: story for story in stories}
     spoken = spoken_of(narrator, loaded, standing)
-    writer = Writer(narrator, by_last, events, loaded.row.night, links, led, spoken)
+    thirds = grown_by_thirds(narrator, loaded, states, stories) if night else {}
+    writer = Writer(narrator, by_last, events, loaded.row.night, links, led, spoken, thirds)
     grew = {} if night else grown(narrator, loaded, states)
     rounds = [alter(one, grown=grew.get(one.number, ())) for one in writer.rounds(standing)]
     steps = _steps(narrator, loaded, tuple(writer.moves(standing)), states)
@@ -80,13 +82,9 @@ def tell(
         best=writer.best(ending),
         best_mark=writer.mark_of(ending.best),
         rounds=tuple(rounds),
-        finale=_finale(narrator, loaded, standing),
-        finale_spoken=spoken.finale,
-        fates_spoken=spoken.fates,
-        villages=_villages(narrator, loaded, standing),
         steps=steps,
         by_round=() if night else by_round([one.step for one in steps]),
-        ended_at=datetime.fromisoformat(standing[-1].at),
+        **_end(narrator, loaded, standing, spoken),
         **_result(narrator, loaded, ending),
     )
 
@@ -124,6 +122,26 @@ def _writer_of(
     standing = _standing(plies)
     by_last = {story.last: story for story in stories_of(standing) if story.is_over}
     return Writer(narrator, by_last, events, loaded.row.night), standing
+
+
+class _End(TypedDict):
+    """What was told at the end of a game, and when that was."""
+
+    finale: tuple[Markup, ...]
+    finale_spoken: tuple[NarrationText, ...]
+    villages: tuple[Village, ...]
+    fates_spoken: tuple[NarrationText, ...]
+    ended_at: datetime
+
+
+def _end(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply], spoken: Spoken) -> _End:
+    return {
+        "finale": _finale(narrator, loaded, plies),
+        "finale_spoken": spoken.finale,
+        "villages": _villages(narrator, loaded, plies),
+        "fates_spoken": spoken.fates,
+        "ended_at": datetime.fromisoformat(plies[-1].at),
+    }
 
 
 class _Result(TypedDict):

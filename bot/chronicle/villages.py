@@ -1,4 +1,4 @@
-"""Tell what became of villages, and how they grew from round to round."""
+"""Tell what became of villages, and how they grew meanwhile."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,6 +6,8 @@ from bot.chronicle.chronicle import Grown, Village
 from bot.chronicle.markup import paragraphs
 from bot.model.loaded_game import LoadedGame
 from bot.model.plies import Ply
+from bot.model.stories import Story
+from bot.service.night.steps import GROUP
 from bot.service.plies.stories import stories_of
 from bot.text import picture_choice
 from bot.text.narrator import Narrator
@@ -54,13 +56,28 @@ def grown(
     last = {state.table.round: state for _, state in sorted(states.items())}
     seats = [Seat(seat.seat) for seat in loaded.row.seats]
     return {
-        number: tuple(_of_round(narrator, loaded, state, seats))
+        number: tuple(_at(narrator, loaded, state, seats))
         for number, state in last.items()
         if number != max(last)
     }
 
 
-def _of_round(
+def grown_by_thirds(
+    narrator: Narrator,
+    loaded: LoadedGame,
+    states: Mapping[int, GameState],
+    stories: Sequence[Story],
+) -> dict[int, tuple[Grown, ...]]:
+    """Return a night's village after each third of its stories but the last, by their last plies.
+
+    A short night has but one round. `states` are those after each ply.
+    """
+    ends = {len(stories) * third // 3 for third in (1, 2)} - {0}
+    lasts = [stories[end - 1].last for end in ends]
+    return {last: tuple(_at(narrator, loaded, states[last], [GROUP])) for last in lasts}
+
+
+def _at(
     narrator: Narrator, loaded: LoadedGame, state: GameState, seats: Sequence[Seat]
 ) -> list[Grown]:
     pictures = [

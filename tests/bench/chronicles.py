@@ -4,6 +4,7 @@ Nothing of it is sent: the simulated Discord works in the same loop, and its lag
 """
 
 import asyncio
+import re
 import tempfile
 import time
 from collections.abc import AsyncIterator
@@ -34,6 +35,9 @@ _JOURNEYS = 20
 _PLAYERS = 4
 _REST = 3.0
 
+MOST_GROWN, GROWN_BYTES = 28, 360_000
+"""Pictures of villages as they grew, and their bytes in the page."""
+
 
 @asynccontextmanager
 async def a_town(*, pictures: bool, **seams: Any) -> AsyncIterator[Server]:
@@ -59,6 +63,12 @@ async def run() -> None:
         await server.finish(Random(1))
         await _show(server, f"a game's chronicle ({_PLAYERS} players)")
     show("others kept the machine busy for", 100 * others.share(), "% of its cores")
+
+
+def grown_in(page: bytes) -> list[int]:
+    """Return the bytes that each picture of a village as it grew takes in a page."""
+    sections = re.findall(rb'<section class="grown".*?</section>', page, re.DOTALL)
+    return [len(one) for each in sections for one in re.findall(rb'src="([^"]*)"', each)]
 
 
 class _Shown:
@@ -96,4 +106,7 @@ async def _show(server: Server, name: str) -> None:
     files["poster"] = sum([len(png) for png in drawn if png])
     for kind, size in files.items():
         show(f"{name}: {kind}", size / 1e3, "kB")
+    grown = grown_in(next(one.content for one in shown.last.files if one.name.endswith("html")))
+    show(f"{name}: villages as they grew", len(grown), "pictures", Aim(most=MOST_GROWN))
+    show(f"{name}: villages as they grew", sum(grown) / 1e3, "kB", Aim(most=GROWN_BYTES / 1e3))
     show(f"{name}: all", sum(files.values()) / 1e6, "MB", Aim(most=MOST_BYTES / 1e6))

@@ -87,6 +87,7 @@ chronicle-news = New in the villages: { $all }.
 chronicle-moves = Also done
 chronicle-paper-rest = The rest of the paper
 chronicle-grown = The villages at the end of the round
+chronicle-grown-night = The village by now
 chronicle-roll =
     { $name }, { $lanterns ->
         [0] no lantern

@@ -84,6 +84,7 @@ chronicle-news = Nuevo en las aldeas: { $all }.
 chronicle-moves = Qué más se hizo
 chronicle-paper-rest = El resto del periódico
 chronicle-grown = Las aldeas al final de la ronda
+chronicle-grown-night = La aldea a estas alturas
 chronicle-roll =
     { $name }, { $lanterns ->
         [0] ninguna linterna

@@ -66,6 +66,7 @@ chronicle-news = 村の新しいもの：{ $all }。
 chronicle-moves = そのほかの行動
 chronicle-paper-rest = 新聞の続き
 chronicle-grown = ラウンド終了時の村
+chronicle-grown-night = このころの村
 chronicle-roll = { $name }、ランタン{ $lanterns }
 chronicle-replay = 一手ずつたどる
 chronicle-no-replay = 一手ずつの記録は、このファイルに入りきりませんでした。ゲームのリンクがあれば、そこで見られます。

@@ -158,6 +158,24 @@ async def test_villages_are_shown_as_they_grew_each_round_but_the_last(server: S
     assert len({(one.seat, one.table) for one in villages}) == len(villages)
 
 
+async def test_a_nights_village_is_shown_as_it_grew_by_thirds(server: Server) -> None:
+    await a_night(server)
+    pictures = SmallPictures()
+    page = (await made(server, pictures=pictures))["html"].decode()
+    villages = [
+        one
+        for one in pictures.asked
+        if isinstance(one, PictureRequest) and one.kind == PictureKind.VILLAGE
+    ]
+    assert len({one.table for one in villages}) == len(villages) == 3
+    places = [one.start() for one in re.finditer(say("chronicle-grown-night"), page)]
+    stories = [page.index(f'id="story-{number}"') for number in (2, 3, 4, 5)]
+    assert sorted([*places, *stories]) == [
+        *(stories[0], places[0], stories[1]),
+        *(stories[2], places[1], stories[3]),
+    ]
+
+
 async def test_a_die_is_drawn_and_its_number_is_there_for_who_cannot_see_it(page: str) -> None:
     dice = re.findall(r'<span class="die d([1-6])">([1-6])</span>', page)
     assert dice

@@ -87,6 +87,7 @@ chronicle-news = Neu in den Dörfern: { $all }.
 chronicle-moves = Was sonst noch geschah
 chronicle-paper-rest = Der Rest der Zeitung
 chronicle-grown = Die Dörfer am Ende der Runde
+chronicle-grown-night = Das Dorf zu dieser Zeit
 chronicle-roll =
     { $name }, { $lanterns ->
         [0] keine Laterne
