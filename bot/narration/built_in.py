@@ -19,13 +19,10 @@ from bot.narration.command import CommandSpeaker
 
 _ESPEAK = "espeak-ng"
 _RATE = 24_000
-"""Samples a second of both engines."""
+"""Samples a second of the English engine."""
 
 _UNHURRIED = 0.88
 """The English voice by itself says 180 words a minute, which is brisk for a fireside."""
-
-_PAUSE = 0.6
-"""Seconds between two lines of a text."""
 
 _ESPEAK_VOICES = {"es": "es-419", "es-ES": "es"}
 """Spanish as America says it, and as Spain does; a language pack's voice has its tag."""
@@ -69,8 +66,7 @@ def languages() -> Iterator[str]:
 
 
 def _english(text: str, voice: str) -> bytes:
-    speak = _hibari(voice)
-    return _line_by_line(text, lambda line: (speak(line, _UNHURRIED), _RATE))
+    return _wav(_hibari(voice)(text, _UNHURRIED), _RATE)
 
 
 def _espeak(text: str, voice: str) -> bytes:
@@ -79,16 +75,13 @@ def _espeak(text: str, voice: str) -> bytes:
 
 
 def _japanese(text: str, voice: str) -> bytes:
-    return _line_by_line(text, lambda line: _kokoro()(line, voice or "jf_alpha"))
+    return _wav(*_kokoro()(text, voice or "jf_alpha"))
 
 
-def _line_by_line(text: str, speak: Callable[[str], tuple[Any, int]]) -> bytes:
-    """Speak each line, with a pause between two: a title, its text, each choice is a line."""
-    from bot.narration.sound import joined, wav_of  # noqa: PLC0415 - 12 MB, for the worker alone
+def _wav(sound: Any, rate: int) -> bytes:
+    from bot.narration.sound import wav_of  # noqa: PLC0415 - 12 MB, for the worker alone
 
-    spoken = [speak(line) for line in text.splitlines() if line.strip()]
-    rate = spoken[0][1]
-    return wav_of(joined([sound for sound, _ in spoken], round(_PAUSE * rate)), rate)
+    return wav_of(sound, rate)
 
 
 @cache

@@ -38,6 +38,22 @@ def pieces_of(
     return whole
 
 
+def by_line(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
+    """Part pieces by their lines, which no engine need pause between: a title, its text, choices.
+
+    A line without a letter is left out: an engine may fail at it.
+    """
+    return tuple(
+        Piece(line, piece.voice, is_line=piece.is_line or index > 0)
+        for piece in pieces
+        for index, line in enumerate(_lines(piece.text))
+    )
+
+
+def _lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if any(map(str.isalnum, line))]
+
+
 def voice_for(who: str, voice: Voice, cast: Cast) -> str:
     """Return the name of somebody's voice: always the same one, as it follows from who they are."""
     if who not in cast:

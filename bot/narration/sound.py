@@ -34,7 +34,7 @@ _KNEE, _PEAK = 0.5, 0.89
 """From -6 dB on peaks are bent, towards -1 dB."""
 
 _PAUSE, _LINE_PAUSE = 0.25, 0.6
-"""Seconds between two voices, in a line and where the second begins one."""
+"""Seconds between two voices in a line, and between two lines."""
 
 _SILENCE, _EDGE = 0.005, 0.03
 """A level below which nothing is heard, and seconds of it that are left on each side."""
@@ -94,13 +94,6 @@ def _recorded(sound: Sound, rate: int) -> NarrationAudio:
     soundfile.write(ogg, sound, rate, **shape)
     seconds = len(sound) / rate
     return NarrationAudio(ogg.getvalue(), round(seconds, 3), _waveform(sound, seconds))
-
-
-def joined(sounds: Sequence[Sound], pause: int) -> Sound:
-    """Return sounds one after another, with so many silent samples between two."""
-    silence = np.zeros(pause, np.float32)
-    parts = [part for sound in sounds for part in (silence, np.asarray(sound, np.float32))]
-    return np.concatenate(parts[1:])
 
 
 def wav_of(sound: Sound, rate: int) -> bytes:

@@ -95,8 +95,12 @@ def log(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def with_voice(tmp_path: Path, log: Path) -> Settings:
-    """The bot with a voice that beeps, for modules in which it reads aloud: their `settings`."""
+def with_voice(tmp_path: Path, log: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """The bot with a voice that beeps, for modules in which it reads aloud: their `settings`.
+
+    It speaks each text at once: a process for each line would take most of a test's time.
+    """
+    monkeypatch.setattr("bot.delivery.aloud.narration_queue.by_line", tuple)
     command = beeping(log, "{out}")
     database = tmp_path / "table.sqlite3"
     return Settings(database=database, pictures=False, narration_command=command)

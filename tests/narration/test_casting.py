@@ -10,7 +10,7 @@ import pytest
 from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.narration import built_in
 from bot.narration.cache import NarrationCache
-from bot.narration.casting import pieces_of, voice_for
+from bot.narration.casting import by_line, pieces_of, voice_for
 from bot.narration.command import CommandSpeaker
 from bot.narration.request import Piece, Voice
 from bot.narration.sound import Spoken, record_together
@@ -22,6 +22,7 @@ from encounters.loader import SHIPPED_BOOK
 from tests.narration.beep import beep
 from tests.narration.test_recordings import soundfile
 from tests.narration.test_speakers import a_server
+from tests.narration.voices import beeping, logged_texts
 
 CAST = read_cast(SHIPPED_BOOK)
 WOMEN, MEN = ("w1", "w2", "w3"), ("m1", "m2")
@@ -90,6 +91,15 @@ def test_voices_are_joined_equally_loud_with_pauses() -> None:
     assert 20 * np.log10(np.sqrt(np.mean(sound**2))) == pytest.approx(-20, abs=1)
 
 
+def test_each_line_is_spoken_by_itself_and_what_has_no_letter_is_not() -> None:
+    said = [Piece("Kiln Sixteen.\n\nIt talks.", "n"), Piece("'Not yet.'\n...", "s")]
+    assert by_line(said) == (
+        Piece("Kiln Sixteen.", "n"),
+        Piece("It talks.", "n", is_line=True),
+        Piece("'Not yet.'", "s"),
+    )
+
+
 Queues = AsyncIterator[list[NarrationQueue]]
 
 
@@ -99,6 +109,26 @@ async def queues() -> Queues:
     yield made
     for one in made:
         await one.close()
+
+
+@pytest.mark.parametrize("way", ["server", "command"])
+async def test_every_engine_pauses_between_title_text_and_choices(
+    queues: list[NarrationQueue], tmp_path: Path, way: str
+) -> None:
+    lines = ["Kiln Sixteen." + " It talks." * 10, "It wants a word.", "Listen, or leave it?"]
+    log = tmp_path / "said"
+    with a_server() as (address, asked):
+        engine = {"narration_url": address} if way == "server" else {}
+        settings = Settings(**engine or {"narration_command": beeping(log, "{out}")})
+        cache, books = NarrationCache(tmp_path / "kept"), (SHIPPED_BOOK,)
+        queues.append(NarrationQueue(voices_of(settings), cache, books, NarrationProcess()))
+        audio = await queues[0].record(NarrationText("\n".join(lines), "en"))
+    assert ([body["input"] for _, body in asked] or logged_texts(log)) == lines
+    assert audio is not None
+    sound, rate = soundfile.read(BytesIO(audio.ogg))
+    loud = np.flatnonzero(np.abs(sound) > 0.01) / rate
+    pauses = [gap for gap in np.diff(loud) if gap > 0.3]
+    assert pauses == pytest.approx([0.6, 0.6], abs=0.15)
 
 
 async def test_a_server_is_asked_for_each_voice_and_the_whole_is_cached(

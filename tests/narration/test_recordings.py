@@ -12,7 +12,7 @@ import pytest
 
 from bot.narration.audio import NarrationAudio
 from bot.narration.cache import NarrationCache
-from bot.narration.sound import joined, record, wav_of
+from bot.narration.sound import record, wav_of
 from tests.narration.beep import LETTER, RATE, beep
 
 soundfile: Any = import_module("soundfile")
@@ -58,12 +58,6 @@ def test_a_loud_moment_is_bent_and_silence_is_left_alone() -> None:
     hum = np.full(RATE, 0.0001, np.float32)
     sound, _ = soundfile.read(BytesIO(record(wav_of(hum, RATE)).ogg))
     assert np.abs(sound).max() < 0.01
-
-
-def test_lines_are_spoken_with_a_pause_between_two() -> None:
-    one, two = np.ones(3, np.float32), np.ones(2, np.float32)
-    assert joined([one, two], 2).tolist() == [1, 1, 1, 0, 0, 1, 1]
-    assert joined([one], 2).tolist() == [1, 1, 1]
 
 
 def test_the_waveform_follows_the_loudness_and_fits() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.narration.audio import NarrationAudio
 from bot.narration.cache import NarrationCache
-from bot.narration.casting import pieces_of
+from bot.narration.casting import by_line, pieces_of
 from bot.narration.prepared import prepared
 from bot.narration.request import NarrationRequest, Piece, Voice
 from bot.text.narration import NarrationText
@@ -105,7 +105,7 @@ class NarrationQueue:
         return tuple(
             [
                 replace(piece, text=prepared(piece.text, text.language, self._books))
-                for piece in self._pieces(text, voice)
+                for piece in by_line(self._pieces(text, voice))
             ]
         )
 
