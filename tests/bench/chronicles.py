@@ -7,6 +7,7 @@ import asyncio
 import re
 import tempfile
 import time
+from base64 import b64decode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -36,7 +37,7 @@ _PLAYERS = 4
 _REST = 3.0
 
 MOST_GROWN, GROWN_BYTES = 28, 360_000
-"""Pictures of villages as they grew, and their bytes in the page."""
+"""Pictures of villages as they grew, and their bytes."""
 
 
 @asynccontextmanager
@@ -66,9 +67,10 @@ async def run() -> None:
 
 
 def grown_in(page: bytes) -> list[int]:
-    """Return the bytes that each picture of a village as it grew takes in a page."""
+    """Return the bytes of each picture of a village as it grew in a page."""
     sections = re.findall(rb'<section class="grown".*?</section>', page, re.DOTALL)
-    return [len(one) for each in sections for one in re.findall(rb'src="([^"]*)"', each)]
+    found = [one for each in sections for one in re.findall(rb'base64,([^"]*)"', each)]
+    return [len(b64decode(one)) for one in found]
 
 
 class _Shown:
