@@ -252,19 +252,24 @@ def set_panel(db: sqlite3.Connection, game_id: int, message_id: int, first_ply: 
 
 
 def earlier_games(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameRow]:
-    """List the last games that are over, of one book, in a channel or with all of its people."""
-    users = [seat.user_id for seat in row.present]
+    """List the last games that are over, of one book, in a channel or with the same people.
+
+    Those are all players of a game, and at least half of the guests of a night.
+    """
+    night = row.night if row.is_night else None
+    users = {one.user_id for one in (night.here if night else row.present)}
+    table, least = ("guests", len(users) / 2) if night else ("seats", len(users))
     placeholders = ", ".join("?" * len(users))
     together = (
-        f"SELECT game_id FROM seats WHERE user_id IN ({placeholders}) "  # noqa: S608 - placeholders
-        "GROUP BY game_id HAVING count(DISTINCT user_id) = ?"
+        f"SELECT game_id FROM {table} WHERE user_id IN ({placeholders}) "  # noqa: S608 - known words
+        "GROUP BY game_id HAVING count(DISTINCT user_id) >= ?"
     )
     theirs = f"SELECT id FROM games WHERE channel_id = ? UNION {together}"  # noqa: S608 - as above
     where = (
         f"WHERE id IN ({theirs}) AND (channel_id = ? OR guild_id = ?) AND id != ? AND book = ? "
         "AND reading != 'book' AND +status IN ('finished', 'closed') ORDER BY id DESC LIMIT ?"
     )
-    values = (row.channel_id, *users, len(set(users)), row.channel_id, row.guild_id, row.id)
+    values = (row.channel_id, *users, least, row.channel_id, row.guild_id, row.id)
     return _GAMES.select(db, where, (*values, row.book, most))
 
 

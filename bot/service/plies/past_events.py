@@ -78,8 +78,9 @@ def stored_moments(db: sqlite3.Connection, game_id: int) -> list[PlyRow]:
 def find_earlier_deeds(db: sqlite3.Connection, row: GameRow, stories: Stories) -> str:
     """Return the marks for a game that starts: what its table settled in games that are over.
 
-    The table's games are those of its channel, and those in which all of its players took part. A
-    game with a printed book has none, as no one knows which book it is. `stories` are the book's.
+    The table's games are those of its channel, and those in which all of its players took part, or
+    half of a night's guests. A game with a printed book has none, as no one knows which book it is.
+    `stories` are the book's.
     """
     if row.reading == Reading.BOOK:
         return ""

@@ -65,6 +65,34 @@ async def test_a_group_hears_other_stories_at_its_next_night(server: Server) -> 
     assert "follow from the seed" in answer_of(report)
 
 
+def group(server: Server, *names: str, channel: str) -> Fireside:
+    """Return the fireside of other people, in a channel of their own."""
+    fire = Fireside(server)
+    fire.channel = server.guild.create_text_channel(channel)
+    fire.guests = [server.people[name] for name in names]
+    return fire
+
+
+async def test_a_group_remembers_what_it_did_itself_over_three_nights(server: Server) -> None:
+    first, others = Fireside(server), group(server, "dee", "eve", "fay", channel="cellar")
+    await first.begin()
+    await first.finish()
+    settled = {(d.number, d.option) for d in (await first.loaded()).past.deeds}
+    assert len(settled) >= 6
+    assert (await others.begin()).row.shelf == "#0"
+    await others.finish()
+    # In a channel where it has not been before, and with one guest who was not there.
+    second = group(server, "bob", "cid", "dee", channel="attic")
+    began = await second.begin()
+    assert began.row.shelf.startswith("#1 ")
+    assert {(d.number, d.option) for d in began.past.deeds} == settled
+    await second.finish()
+    settled |= {(d.number, d.option) for d in (await second.loaded()).past.deeds}
+    third = await first.begin()
+    assert third.row.shelf.startswith("#2 ")
+    assert {(d.number, d.option) for d in third.past.deeds} == settled
+
+
 async def test_what_a_night_was_cut_in_is_not_known(server: Server) -> None:
     fire = Fireside(server)
     await fire.begin(reader="bot")
