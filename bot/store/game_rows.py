@@ -274,15 +274,15 @@ def earlier_games(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameR
 
 
 def earlier_nights(db: sqlite3.Connection, row: GameRow, most: int) -> list[GameRow]:
-    """List the last nights that are over, of one book, in a channel or with some of its guests."""
+    """List the last nights that are over, of any book, in a channel or with some of its guests."""
     users = [guest.user_id for guest in row.night.guests] if row.night else []
     placeholders = ", ".join("?" * len(users))
     theirs = f"SELECT game_id FROM guests WHERE user_id IN ({placeholders})"  # noqa: S608 - as above
     where = (
-        f"WHERE (channel_id = ? OR id IN ({theirs})) AND guild_id = ? AND id != ? AND book = ? "
+        f"WHERE (channel_id = ? OR id IN ({theirs})) AND guild_id = ? AND id != ? "
         "AND variant LIKE 'night-%' AND +status IN ('finished', 'closed') ORDER BY id DESC LIMIT ?"
     )
-    values = (row.channel_id, *users, row.guild_id, row.id, row.book, most)
+    values = (row.channel_id, *users, row.guild_id, row.id, most)
     return _GAMES.select(db, where, values)
 
 

@@ -16,7 +16,7 @@ from bot.model.nights import (
 from bot.store import plans
 from bot.store.rows import rows_of
 from rules.record import alter
-from rules.words import VillagerId
+from rules.words import TaleId, VillagerId
 
 
 def _named(stored: str) -> tuple[VillagerId, ...]:
@@ -50,6 +50,11 @@ def find(db: sqlite3.Connection, game_id: int) -> Night | None:
         tale,
         tuple(_PARTS.select(db, "WHERE game_id = ? ORDER BY number", (game_id,))),
     )
+
+
+def tale_of(db: sqlite3.Connection, game_id: int) -> TaleId | None:
+    """Find the tale of a night that has begun; None if it began without this being stored."""
+    return db.execute("SELECT tale FROM nights WHERE game_id = ?", (game_id,)).fetchone()[0]
 
 
 def add(db: sqlite3.Connection, game_id: int, night: Night) -> None:

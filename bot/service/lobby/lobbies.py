@@ -27,12 +27,13 @@ from bot.service.night.tales import tale_reader
 from bot.service.night.tidings import first_tidings, tidings_row
 from bot.service.plies.idle import Asking
 from bot.service.plies.notices import close_with_panel, queue_ping
-from bot.service.plies.past_events import find_earlier_deeds
+from bot.service.plies.past_events import find_earlier_deeds, find_told_tales
 from bot.service.plies.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.seats.companions import companion_at
 from bot.service.tables.games import Games
 from bot.store import game_rows, nights, outbox, shakes
 from bot.store.plies import add_ply
+from encounters.stories import Stories
 from rules import IllegalAction, check_seats, missing_rows, setup
 from rules.dice import Dice
 from rules.editions import RULEBOOKS, VARIANTS, Game, Reading, Rulebook, VariantName
@@ -40,7 +41,7 @@ from rules.errors import Refusal
 from rules.house_rules import HouseRules
 from rules.record import alter, record
 from rules.table import GameState
-from rules.words import Seat
+from rules.words import Seat, TaleId
 
 DrawSeed = Callable[[], bytes]
 """Returns the 32 bytes from which all of a game's dice and shuffles come."""
@@ -228,8 +229,8 @@ class Lobbies:
             seats = tuple([alter(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
             running = alter(row, status=GameStatus.RUNNING, seats=seats)
             stories = self._games.books[row.book].stories
-            marks = await self._games.database.read(lambda db: find_earlier_deeds(db, row, stories))
-            made = _first_plies(game, running, self._games.timestamp())
+            marks, tales = await self._games.database.read(lambda db: _known(db, row, stories))
+            made = _first_plies(game, running, tales, self._games.timestamp())
             dealt = _deal(row, made[-1].state)
             rows = to_rows(made, 0, b"")
             opening = _opening(alter(running, night=dealt), made[-1].state, len(made) - 1)
@@ -307,11 +308,19 @@ class Lobbies:
         return row
 
 
-def _first_plies(game: Game, row: GameRow, at: str) -> list[NewPly]:
-    """Return the plies with which a game begins: a night's second one begins its tale."""
+def _known(db: sqlite3.Connection, row: GameRow, stories: Stories) -> tuple[str, Sequence[TaleId]]:
+    """Return the marks of what the people of a game did before, and the tales that they know."""
+    return find_earlier_deeds(db, row, stories), find_told_tales(db, row)
+
+
+def _first_plies(game: Game, row: GameRow, tales: Sequence[TaleId], at: str) -> list[NewPly]:
+    """Return the plies with which a game begins: a night's second one begins its tale.
+
+    `tales` are those that its guests know, the last one first.
+    """
     result = setup(game, len(row.seats), Dice(row.dice_seed, 0))
     first = NewPly(Seat(0), None, result.facts, result.state, at)
-    told = tale_answers.begin(row, game, first)
+    told = tale_answers.begin(row, game, first, tales)
     return [first, *told, *play_automatic(game, row, first, 1, Asking())]
 
 

@@ -16,7 +16,7 @@ from rules.editions import Game
 from rules.record import record
 from rules.table import FIRST_SEAT, Table
 from rules.tale import Step as FinaleStep
-from rules.words import FinaleAnswer, SecretCard, TaleAnswer, VillagerId
+from rules.words import FinaleAnswer, SecretCard, TaleAnswer, TaleId, VillagerId
 
 
 @record
@@ -39,14 +39,19 @@ class Telling:
     card: CardPlay | None = None
 
 
-def begin(row: GameRow, game: Game, first: NewPly) -> list[NewPly]:
-    """Return the ply with which a tale begins after a game's first ply; none where it has none."""
-    chosen, pool = row.night.tale if row.night else NO_TALE, tale_ids()
-    if chosen == NO_TALE or not pool:
+def begin(row: GameRow, game: Game, first: NewPly, told: Sequence[TaleId]) -> list[NewPly]:
+    """Return the ply with which a tale begins after a game's first ply; none where it has none.
+
+    It is not drawn from those that its guests were `told` before, the last one first; where they
+    know all, from those that were told longest ago.
+    """
+    chosen, ids = row.night.tale if row.night else NO_TALE, tale_ids()
+    if chosen == NO_TALE or not ids:
         return []
     dice = Dice(row.dice_seed, 1)
     guests = len(row.night.here) if row.night else 0
-    known = chosen if chosen in pool else None
+    known = chosen if chosen in ids else None
+    pool = _without(ids, told) or _without(ids, told[: len(ids) // 2])
     result = tale.begin(game, first.state, dice, known, pool, guests=guests)
     return [_ply(result, first.at)]
 
@@ -133,6 +138,10 @@ def going_below(table: Table, guests: Sequence[Guest]) -> dict[int, tuple[Villag
         guest.place: tuple(own[index]) or (able[index % len(able)],)
         for index, guest in enumerate(guests)
     }
+
+
+def _without(ids: Sequence[TaleId], told: Sequence[TaleId]) -> tuple[TaleId, ...]:
+    return tuple([tale for tale in ids if tale not in told])
 
 
 def _ply(result: PlyResult, at: str, interaction_id: int | None = None) -> NewPly:

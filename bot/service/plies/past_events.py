@@ -14,11 +14,12 @@ from functools import lru_cache
 
 from bot.model.errors import Corrupt
 from bot.model.games import HEARD, GameRow, PlyRow
+from bot.model.nights import NO_TALE
 from bot.model.past_events import PastEvents
 from bot.model.plies import Ply
 from bot.service.history import history
 from bot.service.history.packing import unpack
-from bot.store import chronicles, game_rows
+from bot.store import chronicles, game_rows, nights
 from bot.store.plies import plies_with
 from encounters.deeds import Deed, EarlierGames
 from encounters.stories import Stories
@@ -26,7 +27,7 @@ from encounters.told import told_in
 from rules.dice import commitment
 from rules.editions import Reading
 from rules.facts import EncounterSettled
-from rules.words import ParagraphNumber
+from rules.words import ParagraphNumber, TaleId
 
 _EARLIER = 8
 """Earlier games that are searched when one starts; they know the deeds of older ones."""
@@ -47,6 +48,8 @@ _COUNT, _TOLD = "#", "~"
 _ENCOUNTER_SETTLED = b'"encounter_settled"'
 _KINDS = (b'"paragraph_read"', _ENCOUNTER_SETTLED, b'"round_began"')
 """How the moments of `bot.model.past_events` appear in the stored facts."""
+
+_TALE_ENDED = b'"tale_ended"'
 
 
 def past_events(row: GameRow, plies: Iterable[Ply]) -> PastEvents:
@@ -104,9 +107,21 @@ def _heard_by(db: sqlite3.Connection, row: GameRow) -> set[int]:
     """Return the paragraphs that were told to their end at the last nights of a night's guests."""
     heard: set[int] = set()
     for earlier in game_rows.earlier_nights(db, row, _NIGHTS) if row.is_night else ():
-        if len(heard) < _HEARD_MOST:
+        if earlier.book == row.book and len(heard) < _HEARD_MOST:
             heard.update(int(mark.partition(".")[0]) for mark in _marks_of(_stored(db, earlier.id)))
     return heard
+
+
+def find_told_tales(db: sqlite3.Connection, row: GameRow) -> tuple[TaleId, ...]:
+    """List the tales that a night's guests were told to their end, the last one first."""
+    told: list[TaleId] = []
+    for earlier in game_rows.earlier_nights(db, row, _NIGHTS) if row.is_night else ():
+        tale = nights.tale_of(db, earlier.id)
+        if tale is None or tale in (NO_TALE, *told):
+            continue
+        if any(_TALE_ENDED in ply.facts for ply in _stored(db, earlier.id)):
+            told.append(tale)
+    return tuple(told)
 
 
 def _told_in(stories: Stories, row: GameRow, stored: Iterable[PlyRow]) -> frozenset[str]:
@@ -118,7 +133,7 @@ def _told_in(stories: Stories, row: GameRow, stored: Iterable[PlyRow]) -> frozen
 def _stored(db: sqlite3.Connection, game_id: int) -> list[PlyRow]:
     packed = chronicles.find(db, game_id)
     try:
-        return unpack(packed) if packed else stored_moments(db, game_id)
+        return unpack(packed) if packed else plies_with(db, game_id, (*_KINDS, _TALE_ENDED))
     except Corrupt:
         # The table loses only the memories of a damaged old game.
         return []

@@ -1,9 +1,17 @@
 """After a night: another one like it, or one for later; and stories that nobody has heard yet."""
 
+import sqlite3
+
+import pytest
+
 from bot.model.kinds import GameStatus
 from bot.model.nights import DecidedBy, NightPace
 from bot.service.plies.stories import stories_of
 from bot.service.tables.games import Games
+from bot.store.database import Database
+from encounters.tales import tale_ids
+from rules.facts import TaleBegun
+from rules.words import TaleId
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, text_of
 from tests.bot.planning import EVENING
@@ -73,6 +81,13 @@ def group(server: Server, *names: str, channel: str) -> Fireside:
     return fire
 
 
+async def begun_tale(fire: Fireside, tale: TaleId | None = None) -> TaleBegun:
+    """Begin a night with a tale, and return how that began."""
+    loaded = await fire.begin(tale=tale)
+    facts = [fact for ply in loaded.recent for fact in ply.facts]
+    return next(fact for fact in facts if isinstance(fact, TaleBegun))
+
+
 async def test_a_group_remembers_what_it_did_itself_over_three_nights(server: Server) -> None:
     first, others = Fireside(server), group(server, "dee", "eve", "fay", channel="cellar")
     await first.begin()
@@ -91,6 +106,50 @@ async def test_a_group_remembers_what_it_did_itself_over_three_nights(server: Se
     third = await first.begin()
     assert third.row.shelf.startswith("#2 ")
     assert {(d.number, d.option) for d in third.past.deeds} == settled
+
+
+async def test_a_group_is_told_another_tale_each_time_while_there_is_one(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = tale_ids()[:3]
+    monkeypatch.setattr("bot.service.night.tale_answers.tale_ids", lambda: ids)
+    fire, told = Fireside(server), list[TaleId]()
+    for _ in ids:
+        begun = await begun_tale(fire)
+        assert begun.pool == tuple([one for one in ids if one not in told])
+        told.append(begun.tale)
+        await fire.finish()
+    report = await fire.people[0].slash(server.channel, "game verify")
+    assert "follow from the seed" in answer_of(report)
+    # All are known: one that was told longer ago than others comes again.
+    assert (await begun_tale(fire)).pool == tuple([one for one in ids if one != told[-1]])
+    assert (await begun_tale(group(server, "dee", "eve", "fay", channel="cellar"))).pool == ids
+
+
+async def test_a_tale_that_was_cut_may_be_told_again_and_a_known_one_chosen(
+    server: Server,
+) -> None:
+    fire = Fireside(server)
+    cut = (await begun_tale(fire)).tale
+    await fire.end()
+    assert cut in (await begun_tale(fire)).pool
+    await fire.finish()
+    told = (await fire.loaded()).row.tale
+    assert (await begun_tale(fire, tale=told)).tale == told
+
+
+async def test_a_tale_is_known_though_the_book_has_changed(server: Server) -> None:
+    fire = Fireside(server)
+    told = (await begun_tale(fire)).tale
+    await fire.finish()
+
+    def another_book(db: sqlite3.Connection) -> None:
+        db.execute("UPDATE games SET book = 'another'")
+
+    await server.parts[Database].write(another_book)
+    begun = await begun_tale(group(server, "ann", "bob", "cid", channel="cellar"))
+    assert told not in begun.pool
+    assert len(begun.pool) == len(tale_ids()) - 1
 
 
 async def test_what_a_night_was_cut_in_is_not_known(server: Server) -> None:
