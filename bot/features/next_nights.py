@@ -12,7 +12,7 @@ from bot.model.errors import Declined
 from bot.model.games import GameRow
 from bot.model.interaction import Interaction
 from bot.model.kinds import GameStatus
-from bot.model.nights import Night
+from bot.model.nights import NO_TALE, Night
 from bot.model.presses import NextNightPress
 from bot.service.lobby.lobbies import LobbyOptions
 from bot.service.night.steps import night_of
@@ -69,8 +69,12 @@ class NextNights:
 
 
 def _options_like(last: GameRow, interaction: Interaction) -> LobbyOptions:
-    """Return the settings of a night, for another one that this person hosts."""
+    """Return the settings of a night, for another one that this person hosts.
+
+    After a night without a tale it has none either; else one is drawn: this group knows its last.
+    """
     night = night_of(last)
+    tale = NO_TALE if night.tale == NO_TALE else None
     return LobbyOptions(
         guild_id=last.guild_id,
         channel_id=interaction.channel_id,
@@ -78,5 +82,5 @@ def _options_like(last: GameRow, interaction: Interaction) -> LobbyOptions:
         language=last.language,
         variant=last.variant,
         reading=last.reading,
-        night=Night(night.reader, night.decide, night.pace, voice_id=night.voice),
+        night=Night(night.reader, night.decide, night.pace, voice_id=night.voice, tale=tale),
     )

@@ -5,9 +5,10 @@ import sqlite3
 import pytest
 
 from bot.model.kinds import GameStatus
-from bot.model.nights import DecidedBy, NightPace
+from bot.model.nights import NO_TALE, DecidedBy, NightPace
 from bot.service.plies.stories import stories_of
 from bot.service.tables.games import Games
+from bot.store import game_rows
 from bot.store.database import Database
 from encounters.tales import tale_ids
 from rules.facts import TaleBegun
@@ -58,6 +59,26 @@ async def test_the_next_night_is_planned_by_a_button(server: Server) -> None:
     await ann.submit_modal(form, {"at": "2026-06-02 20:00"})
     planned = server.channel.last_message
     assert f"<t:{int(EVENING.timestamp())}" in text_of(planned)
+
+
+@pytest.mark.parametrize(("tale", "kept"), [("none", NO_TALE), (None, None), ("long-bean", None)])
+async def test_the_next_has_no_tale_after_one_without_and_else_another(
+    server: Server, tale: str | None, kept: TaleId | None
+) -> None:
+    server.set_clock(MONDAY)
+    fire = Fireside(server)
+    await fire.begin(tale=tale)
+    await fire.end()
+    sheet, (ann, bob, _) = await fire.stage(), fire.people
+    form = await ann.click(sheet, label=say("next-night-plan"))
+    await ann.submit_modal(form, {"at": "2026-06-02 20:00"})
+    planned = await server.parts[Database].read(
+        lambda db: game_rows.find_planned_in(db, server.channel.id)
+    )
+    assert planned.night.tale == kept
+    await bob.click(sheet, label=say("next-night-again"))
+    row = await server.parts[Games].find(server.channel.id)
+    assert (row.status, row.night.tale) == (GameStatus.LOBBY, kept)
 
 
 async def test_a_group_hears_other_stories_at_its_next_night(server: Server) -> None:
