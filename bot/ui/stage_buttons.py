@@ -14,6 +14,7 @@ from bot.service.night.party import PARTY, exertion, party, ready, willing
 from bot.service.night.roles import holders
 from bot.service.night.secret_cards import has_cards
 from bot.service.night.steps import GROUP, PAYING, choices, night_of, number_now, seat_now, step_of
+from bot.service.night.tale_answers import half_answered
 from bot.text.narrator import Narrator
 from bot.ui.buttons import pick_name
 from bot.ui.forms import option_label
@@ -62,7 +63,7 @@ def _asked(narrator: Narrator, loaded: LoadedGame) -> list[Button]:  # noqa: C90
             close = _button(narrator, loaded, NightVerb.CLOSE)
             return [*_votes(narrator, loaded), close]
         case Step.OPENING | Step.FINALE:
-            return [*answer_buttons(narrator, loaded), _button(narrator, loaded, NightVerb.CLOSE)]
+            return _answers(narrator, loaded)
         case Step.FURTHER:
             return _further(narrator, loaded)
         case Step.REWARD:
@@ -75,6 +76,16 @@ def _asked(narrator: Narrator, loaded: LoadedGame) -> list[Button]:  # noqa: C90
             return []
         case _:
             assert_never(step)
+
+
+def _answers(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
+    """Return the answers to a tale's question, and what closes it once that is allowed.
+
+    In an unhurried night the time alone may allow it, which changes no message.
+    """
+    may_close = half_answered(loaded) or not night_of(loaded.row).is_timed
+    close = [_button(narrator, loaded, NightVerb.CLOSE)] if may_close else []
+    return [*answer_buttons(narrator, loaded), *close]
 
 
 def heard_button(narrator: Narrator, loaded: LoadedGame) -> Button:

@@ -205,6 +205,7 @@ night-nobody-to-send = You hold nobody who could come along now.
 night-no-such-choice = That cannot be chosen now.
 night-not-yours = Only whoever holds that villager can say that.
 night-no-yes = Too few holders have said yes for that.
+night-half-first = This goes on once at least half of the guests have answered.
 night-no-such-thing = The stage has no such button now. Pick one that is suggested.
 night-none-here = There is no story night in this channel. `/night new` opens one.
 night-not-the-host = That is for the host, and for whoever manages this channel.

@@ -209,6 +209,7 @@ night-nobody-to-send = Ahora no llevas a nadie que pueda ir también.
 night-no-such-choice = Eso no se puede elegir ahora.
 night-not-yours = Eso solo lo puede decir quien lleva a ese aldeano.
 night-no-yes = Faltan síes para eso.
+night-half-first = Antes tiene que responder al menos la mitad de quienes están aquí.
 night-no-such-thing = El escenario no tiene ahora ese botón. Elige uno de los que se proponen.
 night-none-here = En este canal no hay noche de cuentos. `/noche nueva` abre una.
 night-not-the-host = Eso es para quien organiza y para quien gestiona este canal.

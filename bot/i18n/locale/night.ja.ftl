@@ -199,6 +199,7 @@ night-nobody-to-send = 今いっしょに行ける村人を、あなたは受け
 night-no-such-choice = それは今は選べません。
 night-not-yours = それを言えるのは、その村人を受け持つ人だけです。
 night-no-yes = 承知した人が足りません。
+night-half-first = 半分以上の人が答えてから、先に進めます。
 night-no-such-thing = 今の舞台に、そのボタンはありません。候補から選んでください。
 night-none-here = このチャンネルに物語の夜はありません。`/夜 新規` で開けます。
 night-not-the-host = それができるのは、主催者とチャンネルの管理者だけです。

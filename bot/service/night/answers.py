@@ -35,7 +35,7 @@ from bot.service.night.steps import (
     step_of,
     unread_chapter,
 )
-from bot.service.night.tale_answers import Telling, telling_now, with_answer
+from bot.service.night.tale_answers import Telling, half_answered, telling_now, with_answer
 from bot.service.night.tales import text_number
 from bot.service.plies.permissions import check_running, require_playing_seat
 from rules.actions import Action, Exert, Explore, Pick, Reroll
@@ -207,8 +207,19 @@ def _vote(loaded: LoadedGame, who: Actor, value: str) -> Answer:
     return closed(loaded, voted)
 
 
+def require_half(loaded: LoadedGame) -> None:
+    """Check that the question of a tale, if one is open, is not decided for most of the guests.
+
+    Raises Declined.
+    """
+    if step_of(loaded) in _TELLING and not half_answered(loaded):
+        raise Declined("night-half-first")
+
+
 def _decide_now(loaded: LoadedGame, who: Actor, _: str) -> Answer:
     night = as_leader(loaded, who)
+    if not who.stands_in:
+        require_half(loaded)
     return Answer(night, when_due(loaded), tell_when_due(loaded, night))
 
 

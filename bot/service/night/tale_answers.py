@@ -7,7 +7,7 @@ from bot.model.games import GameRow
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import NO_TALE, Ballot, DecidedBy, Guest, Night
 from bot.service.night.roles import leader
-from bot.service.night.steps import decide, journey_of
+from bot.service.night.steps import decide, journey_of, night_of
 from bot.service.plies.plies import NewPly
 from encounters.tales import tale_ids
 from rules import PlyResult, tale, tale_cards
@@ -81,11 +81,15 @@ def with_answer(loaded: LoadedGame, night: Night, guest: Guest, value: str) -> N
 
 
 def answered(loaded: LoadedGame) -> int:
-    """Count the guests who have answered in the finale."""
-    night = loaded.row.night
-    assert night is not None
+    """Count the guests who have answered the opening, or in the finale."""
+    night = night_of(loaded.row)
     votes = night.votes(loaded.state.table.questions[0].number)
     return sum([guest.place in votes for guest in night.here])
+
+
+def half_answered(loaded: LoadedGame) -> bool:
+    """Return whether so many guests have answered that others may be left out."""
+    return 2 * answered(loaded) >= len(night_of(loaded.row).here)
 
 
 def telling_now(loaded: LoadedGame, night: Night, *, is_due: bool) -> Telling | None:

@@ -167,13 +167,14 @@ class Nights:
         """Close the step as its clock would, without counting anyone as silent.
 
         At an evening that is only a reading, or a story that is shown: all else is for the player
-        whose turn it is. Raises Declined.
+        whose turn it is; a tale's question is first for half of the guests. Raises Declined.
         """
 
         def respond(loaded: LoadedGame) -> Answer:
             _check_open(loaded.row)
             if loaded.row.lift:
                 return answers.skipped(loaded)
+            answers.require_half(loaded)
             return _close(loaded, counts_silent=False)
 
         return await self._answer(game_id, respond)

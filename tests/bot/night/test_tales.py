@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bot.delivery.outbox.languages import Languages
+from bot.model.custom_id import CustomId
 from bot.model.ending import Ending
 from bot.model.names import PersonName
 from bot.model.nights import Guest, Step
+from bot.model.presses import NightVerb, Press
 from bot.service.night.steps import night_of
 from bot.service.night.tale_answers import going_below
 from bot.ui.message import Text
@@ -20,10 +22,11 @@ from rules import tale as rules_tale
 from rules.record import alter
 from rules.table import Tale
 from rules.words import FinaleAnswer, TaleAnswer, TaleEnding, TaleId, VillagerId
-from tests.bot.fireside import Fireside
+from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, text_of
 from tests.bot.server import MONDAY, Server
 from tests.bot.surfaces import Surfaces
+from tests.bot.voting import presses_stale
 from tests.tables import a_table, seat
 
 BEAN = TaleId("long-bean")
@@ -227,6 +230,39 @@ async def test_an_opening_that_nobody_answers_goes_on(server: Server) -> None:
     assert await fire.step() == Step.OPENING
     await server.pass_time(minutes=5)
     assert (await fire.loaded()).state.table.tale.answer is TaleAnswer.FIRST
+
+
+@pytest.mark.parametrize("step", [Step.OPENING, Step.FINALE])
+async def test_nobody_decides_before_half_of_the_guests_have_answered(
+    server: Server, fire: Fireside, step: Step
+) -> None:
+    await begin(fire)
+    loaded = await fire.until(step)
+    (ann, bob, _), number = fire.people, loaded.state.table.questions[0].number
+    answer = TaleAnswer.FIRST if step == Step.OPENING else FinaleAnswer.AHEAD
+    close, refused = CustomId(1, number, Press.NIGHT, NightVerb.CLOSE), say("night-half-first")
+    for person in (ann, bob):
+        assert say("night-close") not in await fire.labels()
+        for one in (ann, await fire.leader()):  # the host, and who leads
+            assert await presses_stale(server, one, close) == refused
+        assert refused in text_of(await fire.desk(ann, "skip"))
+        assert await fire.step() == step
+        await fire.act(person, f"tale-{answer}")
+    await fire.act(ann, "close")
+    assert await fire.step() != step
+    table = (await fire.loaded()).state.table
+    assert table.tale.answer is TaleAnswer.FIRST if step == Step.OPENING else table.over
+
+
+async def test_in_an_unhurried_night_any_guest_goes_on_after_a_while(server: Server) -> None:
+    server.set_clock(MONDAY)
+    fire = Fireside(server)
+    await to_the_finale(fire, pace="unhurried")
+    ann, bob, _ = fire.people
+    assert answer_of(await fire.act(ann, "close")) == say("night-half-first")
+    await server.pass_time(minutes=5)
+    await fire.act(bob, "close")
+    assert (await fire.loaded()).state.table.over
 
 
 async def test_who_comes_late_answers_and_who_leaves_is_not_waited_for(

@@ -205,6 +205,7 @@ night-nobody-to-send = Von deinen Leuten kann gerade niemand mitkommen.
 night-no-such-choice = Das lässt sich jetzt nicht wählen.
 night-not-yours = Das kann nur der Gast sagen, zu dem diese Person gehört.
 night-no-yes = Dafür haben zu wenige Gäste Ja gesagt.
+night-half-first = Erst antwortet mindestens die Hälfte der Gäste, dann geht es weiter.
 night-no-such-thing = Diesen Knopf hat die Bühne gerade nicht. Nimm einen der vorgeschlagenen.
 night-none-here = In diesem Kanal gibt es keinen Geschichtenabend. `/abend neu` eröffnet einen.
 night-not-the-host = Das kann nur, wer einlädt oder diesen Kanal verwaltet.
