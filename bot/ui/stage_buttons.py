@@ -10,7 +10,7 @@ from bot.model.kinds import GameStatus
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
 from bot.model.presses import NightPress, NightVerb, Press
-from bot.service.night.party import PARTY, exertion, party, ready, willing
+from bot.service.night.party import PARTY, exertion, first_pick, party, ready, willing
 from bot.service.night.roles import holders
 from bot.service.night.secret_cards import has_cards
 from bot.service.night.steps import GROUP, PAYING, choices, night_of, number_now, seat_now, step_of
@@ -26,7 +26,7 @@ from bot.ui.tale_stage import answer_buttons
 from rules import encounter, explore
 from rules.questions import TakeReward
 from rules.table import Table
-from rules.words import Area, VillagerId
+from rules.words import Area, Reward, VillagerId
 
 _PRIMARY = ButtonStyle.PRIMARY
 
@@ -183,7 +183,11 @@ def _reward(narrator: Narrator, loaded: LoadedGame) -> list[Button]:
         )
         for pick in question.picks
     ]
-    return [*picks, _button(narrator, loaded, NightVerb.PICK)]
+    if question.reward != Reward.VILLAGER:
+        return [*picks, _button(narrator, loaded, NightVerb.PICK)]
+    hurt = first_pick(loaded, night_of(loaded.row))
+    label = narrator.words("night-pick-hurt", villager=narrator.short_villagers((hurt,)))
+    return [*picks, button(label, _press(loaded, NightVerb.PICK))]
 
 
 def _below(table: Table) -> tuple[VillagerId, ...]:

@@ -129,11 +129,12 @@ night-exert = Go further with { $villagers }
 night-stop = Leave it at that
 night-reward =
     { $reward ->
-        [villager] **Somebody is hurt: who?** Their holder says so; else { $leader } takes the first.
+        [villager] **Somebody is hurt: who?** Their holders say so; else it is one of { $leader }'s own, if one is below.
         [building] **{ $leader }, which building?**
        *[other] **{ $leader }, which of these?**
     }
 night-pick = Take the first
+night-pick-hurt = Let it be { $villager }
 
 night-on = On to the next
 night-rest = Rest

@@ -130,11 +130,12 @@ night-exert = Ir más lejos con { $villagers }
 night-stop = Dejarlo así
 night-reward =
     { $reward ->
-        [villager] **Alguien acaba entre los heridos: ¿quién?** Lo dice quien lo lleva; si no, { $leader } toma al primero.
+        [villager] **Alguien acaba entre los heridos: ¿quién?** Lo dicen quienes lo llevan; si no, le toca a alguien de { $leader }, si tiene a alguien abajo.
         [building] **{ $leader }, ¿qué edificio?**
        *[other] **{ $leader }, ¿qué eliges?**
     }
 night-pick = Tomar lo primero
+night-pick-hurt = Que sea { $villager }
 
 night-on = Al siguiente
 night-rest = Descansar

@@ -124,11 +124,12 @@ night-exert = { $villagers }で進む
 night-stop = ここまでにする
 night-reward =
     { $reward ->
-        [villager] **誰かが負傷します。誰ですか？** 受け持つ人が名乗り出ます。いなければ{ $leader }が、いちばん上の村人に決めます。
+        [villager] **誰かが負傷します。誰ですか？** 受け持つ人が名乗り出ます。出ないときは、下にいる{ $leader }さんの村人になります。
         [building] **{ $leader }さん、どの建物にしますか？**
        *[other] **{ $leader }さん、どれにしますか？**
     }
 night-pick = いちばん上のものにする
+night-pick-hurt = { $villager }にする
 
 night-on = 次の旅へ
 night-rest = 休む

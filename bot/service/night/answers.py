@@ -12,6 +12,7 @@ from bot.service.night.actors import Actor, as_leader, as_reader, guest_of
 from bot.service.night.party import (
     PARTY,
     exertion,
+    first_pick,
     may_be_hurt,
     on_own_offer,
     party,
@@ -116,7 +117,6 @@ def closed(loaded: LoadedGame, night: Night) -> Answer:
 def when_due(loaded: LoadedGame) -> Action | None:
     """Return the action that closes a step when its time is over; None where it has none."""
     table, night = loaded.state.table, night_of(loaded.row)
-    question = table.questions[0]
     step = step_of(loaded)
     match step:
         case Step.GATHER:
@@ -128,8 +128,7 @@ def when_due(loaded: LoadedGame) -> Action | None:
         case Step.FURTHER:
             return exertion(loaded.game, loaded) or Exert(GROUP)
         case Step.REWARD:
-            assert isinstance(question, TakeReward)
-            return Pick(GROUP, question.picks[0])
+            return Pick(GROUP, first_pick(loaded, night))
         case Step.REST:
             return rest_with_drinks(table.players[GROUP], GROUP)
         case Step.READ | Step.END | Step.STORY | Step.OVER | Step.TURN | Step.TALE:
@@ -272,7 +271,7 @@ def _reroll(loaded: LoadedGame, who: Actor, value: str) -> Answer:
 def _pick(loaded: LoadedGame, who: Actor, value: str) -> Answer:
     """Pick a reward as the leader; guests volunteer their own villagers for an injury.
 
-    Without a volunteer the leader takes the first villager: no guest gives another's away.
+    No guest gives another's away; without a volunteer the leader does as the clock would.
     """
     question, night = loaded.state.table.questions[0], night_of(loaded.row)
     assert isinstance(question, TakeReward)
@@ -285,7 +284,7 @@ def _pick(loaded: LoadedGame, who: Actor, value: str) -> Answer:
             return Answer(night)
     else:
         night = as_leader(loaded, who)
-    return Answer(night, Pick(GROUP, value or question.picks[0]))
+    return Answer(night, Pick(GROUP, value or first_pick(loaded, night)))
 
 
 def _rest(loaded: LoadedGame, who: Actor, _: str) -> Answer:

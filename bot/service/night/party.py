@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Guest, Night
 from bot.service.night.roles import holders
-from bot.service.night.steps import GROUP, leader_now, night_of
+from bot.service.night.steps import GROUP, leader_now, night_of, question_now
 from rules import encounter
 from rules.actions import Exert
 from rules.cards import VILLAGERS
 from rules.editions import Game
+from rules.questions import TakeReward
 from rules.solo.hiring_wish import worth
 from rules.table import Table
-from rules.words import Area, VillagerId
+from rules.words import Area, Reward, VillagerId
 
 PARTY = 2
 """How many a leader sends below; a third goes if its holder has offered it."""
@@ -79,6 +80,25 @@ def exertion(game: Game, loaded: LoadedGame) -> Exert | None:
     below = table.players[GROUP].villagers_in(Area.CAVE)
     helpful = [n for n in encounter.exert_counts(game, table, len(below)) if n <= len(able)]
     return Exert(GROUP, able[: max(helpful)]) if helpful else None
+
+
+def first_pick(loaded: LoadedGame, night: Night) -> str:
+    """Return the reward that is taken where nobody names one.
+
+    Where a villager must be hurt, it is one whose holders have all agreed, or else the leader's
+    own; then one of whom the fewest have still to agree.
+    """
+    question, led = question_now(loaded.state.table), leader_now(loaded)
+    assert isinstance(question, TakeReward)
+    if question.reward != Reward.VILLAGER:
+        return question.picks[0]
+
+    def objections(pick: str) -> tuple[bool, bool, int]:
+        asked = [one.place for one in unasked(loaded, night, VillagerId(pick))]
+        own = led is not None and pick in led.villagers
+        return bool(asked), not own, len(asked)
+
+    return min(question.picks, key=objections)
 
 
 def may_be_hurt(loaded: LoadedGame, villager: str) -> bool:

@@ -129,11 +129,12 @@ night-exert = Weiter mit { $villagers }
 night-stop = Dabei bleibt es
 night-reward =
     { $reward ->
-        [villager] **Jemand ist verletzt: wer?** Das sagt, zu wem die Person gehört; sonst nimmt { $leader } das Erste.
+        [villager] **Jemand ist verletzt: wer?** Das sagen die Gäste, zu denen die Person gehört; sonst trifft es jemanden von { $leader }, wenn jemand davon unten ist.
         [building] **{ $leader }, welches Gebäude?**
        *[other] **{ $leader }, was davon?**
     }
 night-pick = Das Erste nehmen
+night-pick-hurt = Es trifft { $villager }
 
 night-on = Weiter zur nächsten
 night-rest = Ausruhen
