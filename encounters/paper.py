@@ -18,6 +18,10 @@ MOST_OVERHEARD = 2
 MOST_LETTERS = 2
 
 
+NEWS = 400
+"""Characters of a paper's news: they share their message with the end of the round, and a panel."""
+
+
 @dataclass(frozen=True, slots=True)
 class Letter:
     """A letter to one village; `key` is its key in the book."""
@@ -58,6 +62,11 @@ class Paper:
     def is_empty(self) -> bool:
         """Return whether there is nothing to print."""
         return self == Paper(self.name)
+
+    @property
+    def has_news(self) -> bool:
+        """Return whether somebody did something of note: jokes and the weather are no news."""
+        return bool(self.name and (self.headlines or self.letters or self.overheard))
 
 
 @dataclass(frozen=True, slots=True)

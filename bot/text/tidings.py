@@ -9,16 +9,13 @@ from bot.text.narrator import Narrator, PaperShown
 from bot.text.story import beginning
 from encounters.afterwards import afterwards
 from encounters.deeds import Deed, EarlierGames
-from encounters.paper import Overheard, Paper, opening, paper, weather
+from encounters.paper import NEWS, Overheard, Paper, opening, paper, weather
 from encounters.stories import Stories
 from rules.record import record
 from rules.words import Seat
 
 _LONGEST = 1_800
 """Characters of a whole paper: more would be a wall, even for those who ask for it."""
-
-_NEWS = 400
-"""Characters of a paper's news: they share their message with the end of the round, and a panel."""
 
 _SEASON = 140
 """Characters that the story of the season has of these at least: its first sentence or two."""
@@ -66,7 +63,7 @@ def paper_lines(narrator: Narrator, ended: int) -> list[str]:
     The story of the season opens the next round in any case, if the book has one.
     """
     printed = _printed(_Press.of(narrator, ended))
-    if not _has_news(printed):
+    if not printed.has_news:
         coming = _coming(narrator, printed.season, "")
         return [] if narrator.paper is PaperShown.NAME else _quoted(coming)
     match narrator.paper:
@@ -83,7 +80,7 @@ def paper_lines(narrator: Narrator, ended: int) -> list[str]:
 def whole_paper(narrator: Narrator, ended: int) -> list[str]:
     """Return all of the paper after a round, a text for each item; empty if there is none."""
     printed = _printed(_Press.of(narrator, ended))
-    return _whole(narrator, printed, ended) if _has_news(printed) else []
+    return _whole(narrator, printed, ended) if printed.has_news else []
 
 
 def spoken_paper(narrator: Narrator, ended: int) -> list[str]:
@@ -92,7 +89,7 @@ def spoken_paper(narrator: Narrator, ended: int) -> list[str]:
     What a voice says is kept, and may be asked for from a server: it holds nobody's name.
     """
     printed = _print(_Press.of(narrator, ended))  # not of the cache: these stories may have ruby
-    if not _has_news(printed):
+    if not printed.has_news:
         return []
     shown = set(_whole(narrator, printed, ended))
     small = [*_overheard(narrator, printed.overheard), *_jokes(narrator, printed)]
@@ -119,12 +116,7 @@ def spoken_weather(narrator: Narrator) -> list[str]:
 
 def has_paper(narrator: Narrator, ended: int) -> bool:
     """Return whether a paper came out after a round."""
-    return _has_news(_printed(_Press.of(narrator, ended)))
-
-
-def _has_news(printed: Paper) -> bool:
-    """Return whether somebody did something of note: jokes and the weather are no news."""
-    return bool(printed.name and (printed.headlines or printed.letters or printed.overheard))
+    return _printed(_Press.of(narrator, ended)).has_news
 
 
 def _whole(narrator: Narrator, printed: Paper, ended: int) -> list[str]:
@@ -156,7 +148,7 @@ def _news(narrator: Narrator, printed: Paper) -> list[str]:
         _headlines(narrator, printed),
     )
     label = narrator.words("tidings-season", text="")
-    room = _NEWS - sum([_room(line) for line in (head, label, *headlines[:1])])
+    room = NEWS - sum([_room(line) for line in (head, label, *headlines[:1])])
     # What was overheard is shorter than most letters, and tells a table that it is remembered.
     heard = _overheard(narrator, printed.overheard)
     others = [*heard, *headlines[1:], *_letters(narrator, printed)]

@@ -6,6 +6,7 @@ from datetime import timedelta
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
 from bot.model.stories import Chapter
+from bot.service.night.news import news
 from bot.service.night.steps import current_story
 from bot.service.night.tales import sign_now
 from encounters.tales import tale_words
@@ -44,12 +45,15 @@ def _words_of(loaded: LoadedGame, step: Step) -> list[str]:
             chosen = [place for place, one in enumerate(chapters) if one.chosen]
             read = chapters[chosen[-1] :] if chosen else chapters
             more = [prompt_words(loaded, one.number) for one in read[1:]]
-            return [*[_end(loaded, one) for one in read], *more]
+            told = news(loaded, step) if step == Step.STORY else []
+            return [*[_end(loaded, one) for one in read], *more, *told]
         case Step.TALE | Step.OPENING | Step.FINALE:
             return [tale_text(loaded)]
         case Step.GATHER:
-            return [sign_text(loaded)]
-        case Step.FURTHER | Step.REST | Step.TURN:
+            return [sign_text(loaded), *news(loaded, step)]
+        case Step.REST:
+            return news(loaded, step)
+        case Step.FURTHER | Step.TURN:
             return []
 
 

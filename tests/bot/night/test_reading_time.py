@@ -2,16 +2,19 @@
 
 import asyncio
 from collections import Counter
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
+from bot.model.loaded_game import LoadedGame
 from bot.model.nights import NightPace, Step
 from bot.service.night.clock import time_for
-from bot.service.night.reading_time import reading_time
+from bot.service.night.reading_time import reading_time, tale_text
 from bot.settings import Settings
+from rules.facts import RoundBegan
 from rules.record import alter
 from tests.bot.fireside import Fireside
 from tests.bot.messages import text_of
@@ -23,6 +26,9 @@ SPOKEN = 100
 
 _ALOUD = (Step.READ, Step.END, Step.TALE)
 """The steps at which words are read aloud; at the others they are only shown."""
+
+LABEL = 2
+"""Seconds for labels, which are not counted, and for clocks, which are stored in whole ones."""
 
 ANSWER = 30
 """Seconds for an answer, at the least, once everything is heard."""
@@ -53,7 +59,7 @@ async def test_no_choice_closes_before_its_paragraph_can_be_read(
     loaded = await fire.until(Step.CHOOSE)
     table, stories = loaded.state.table, loaded.book.stories
     early: list[tuple[int, NightPace]] = []
-    for number in stories.entries:
+    for number in stories.moods:  # the entries, and what follows them
         prompt = stories.prompt(number, language)
         words = " ".join([prompt.title, prompt.text, *prompt.labels])
         needed = timedelta(seconds=seconds_aloud(words, language) + ANSWER)
@@ -63,8 +69,71 @@ async def test_no_choice_closes_before_its_paragraph_can_be_read(
             night = alter(shown.row.night, pace=pace)
             if time_for(shown.with_row(alter(shown.row, night=night))) < needed:
                 early.append((number, pace))
-    assert len(stories.entries) == 150
+    assert len(stories.moods) == 215
     assert not early
+
+
+def quoted(message: Any) -> str:
+    """Return what a message tells besides its own words: weather, papers, how a season goes on."""
+    lines = [line for line in text_of(message).split("\n") if line.startswith("> ")]
+    return "\n".join([line.removeprefix("> ") for line in lines])
+
+
+def with_rounds(loaded: LoadedGame, *, begin: bool) -> LoadedGame:
+    """Return a night in whose plies nothing but rounds begin, or no round does: then no paper."""
+    plies = [
+        alter(ply, facts=tuple([one for one in ply.facts if isinstance(one, RoundBegan) is begin]))
+        for ply in loaded.recent
+    ]
+    return alter(loaded, recent=tuple(plies))
+
+
+@pytest.mark.parametrize("tale", ["none", "long-bean"])
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+async def test_what_a_paper_tells_has_time_beside_its_story_or_a_gathering(
+    server: Server, language: str, tale: str
+) -> None:
+    server.set_clock(MONDAY)
+    fire, papers = Fireside(server), 0
+    await fire.begin(language=language, pace="brisk", journeys="12", tale=tale)
+    while (step := await fire.step()) != Step.OVER:
+        loaded = await fire.loaded()
+        words = quoted(await fire.stage()) if step == Step.STORY else ""
+        if words:
+            papers += 1
+            read = reading_time(loaded, step)
+            needed = timedelta(seconds=seconds_aloud(words, language) - LABEL)
+            bare, rested = with_rounds(loaded, begin=False), with_rounds(loaded, begin=True)
+            assert read - reading_time(bare, step) >= needed
+            until = datetime.fromisoformat(loaded.row.seats[0].until or "")
+            left = until - server.clock() + timedelta(seconds=1)  # stored in whole ones
+            assert left >= read + timedelta(seconds=ANSWER)
+            # The message of the story has it, so the step after it has not; but after a rest.
+            for after in (Step.GATHER, Step.REST):
+                assert reading_time(loaded, after) == reading_time(bare, after)
+                assert reading_time(rested, after) - reading_time(bare, after) >= needed
+        await fire.go_on()
+    assert papers >= 2
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+@pytest.mark.parametrize("tale", ["none", "long-bean"])
+async def test_what_a_night_opens_with_has_time_at_its_first_step(
+    server: Server, language: str, tale: str
+) -> None:
+    server.set_clock(MONDAY)
+    fire = Fireside(server)
+    loaded = await fire.begin(language=language, pace="brisk", tale=tale, reader="bot")
+    weather = "\n".join(filter(None, map(quoted, server.channel.history())))
+    assert weather
+    until = datetime.fromisoformat(loaded.row.seats[0].until or "")
+    told = tale_text(loaded) if tale != "none" else weather
+    needed = seconds_aloud(told, language) + ANSWER - LABEL
+    assert (until - server.clock()).total_seconds() >= needed
+    if tale != "none":
+        loaded = await fire.until(Step.GATHER)
+        read = reading_time(loaded, Step.GATHER).total_seconds()
+        assert read >= seconds_aloud(weather, language) - LABEL
 
 
 @pytest.mark.parametrize("settings", [SPOKEN], indirect=True)
