@@ -93,10 +93,11 @@ _LEAST = 30
 PATIENCE = timedelta(minutes=5)
 """How long an unhurried night reserves a step for those it asks; then any guest may go on."""
 
-_READING = 95
-"""Seconds in which the words of a journey are read aloud, on the average of simulated nights."""
+# The figures of a night's length are those of simulated ones: `python -m tests.bench minutes`.
+_READING = 121
+"""Seconds in which the words of a journey are read aloud, with its share of papers."""
 
-_READING_A_TALE = 160
+_READING_A_TALE = 172
 """Seconds in which a tale is read aloud: its opening, three signs, its finale and its ending."""
 
 _A_TALE = {Step.TALE: 3.0, Step.OPENING: 1.0, Step.FINALE: 1.0}
@@ -104,21 +105,21 @@ _A_TALE = {Step.TALE: 3.0, Step.OPENING: 1.0, Step.FINALE: 1.0}
 
 _A_JOURNEY = {
     Step.GATHER: 1.0,
-    Step.READ: 1.1,
-    Step.CHOOSE: 1.1,
-    Step.FURTHER: 0.45,
-    Step.END: 1.1,
-    Step.REWARD: 0.1,
-    Step.STORY: 1.0,
-    Step.REST: 0.05,
+    Step.READ: 1.23,
+    Step.CHOOSE: 1.23,
+    Step.FURTHER: 0.64,
+    Step.END: 1.23,
+    Step.REWARD: 0.05,
+    Step.STORY: 0.96,
+    Step.REST: 0.06,
 }
-"""How often a journey comes to each step, on the average of simulated nights."""
+"""How often a journey comes to each step."""
 
 _ANSWERED = 0.4
-"""The part of its time after which a step is answered, as a rule."""
+"""The part of its time after which a step is answered: assumed, as only people could show it."""
 
 _TALK = 1.5
-"""How much longer than on an easy night an unhurried one takes to answer."""
+"""How much longer than on an easy night an unhurried one takes to answer: assumed likewise."""
 
 
 @record
@@ -300,11 +301,16 @@ class Night:
             seconds = max(_LEAST, seconds / 2)
         return timedelta(seconds=seconds)
 
+    def answering(self, step: Step) -> timedelta:
+        """Return how long people are assumed to take at a step, once its words are read."""
+        if self.is_timed:
+            return _ANSWERED * self.wait(step)
+        return _TALK * alter(self, pace=NightPace.EASY).answering(step)
+
     def _answers(self, times: Mapping[Step, float]) -> float:
         """Estimate how many seconds people take for steps that come so many times."""
-        timed = self if self.is_timed else alter(self, pace=NightPace.EASY)
-        waits = [count * timed.wait(step).total_seconds() for step, count in times.items()]
-        return _ANSWERED * sum(waits) * (1 if self.is_timed else _TALK)
+        seconds = [count * self.answering(step).total_seconds() for step, count in times.items()]
+        return sum(seconds)
 
     def minutes(self, journeys: int, total: int = 0) -> int:
         """Estimate how many minutes the last `journeys` take with the tale, rounded to fives.

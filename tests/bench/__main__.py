@@ -10,6 +10,7 @@ from tests.bench import (
     guilds,
     lag,
     letters,
+    minutes,
     narration,
     night,
     pictures,
@@ -41,6 +42,7 @@ _SECTIONS = {
     "night": night.run,
     "screen": screen.run,
     "tales": tales.run,
+    "minutes": minutes.run,
 }
 _ALL = ("rules", "whole", "stored", *_SECTIONS)
 

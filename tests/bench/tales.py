@@ -93,8 +93,7 @@ def play(game: Game, number: int, guests: int) -> Told:
     ply = 2
     while not tale.is_finale(state.table):
         state = _with_card(game, state, Dice(seed, 1), guests)
-        action = _action(game, state, whims)
-        result = apply(game, state, action, Dice(seed, ply))
+        result = apply(game, state, action(game, state, whims), Dice(seed, ply))
         state, ply = result.state, ply + 1
         facts += result.facts
         assert ply < 50 * journeys
@@ -124,7 +123,8 @@ def _helps(table: Table, card: SecretCard) -> bool:
             return True
 
 
-def _action(game: Game, state: GameState, whims: Random) -> Action:
+def action(game: Game, state: GameState, whims: Random) -> Action:
+    """Return what the guests of a night do next, in its journeys."""
     table = state.table
     question = table.questions[0]
     match question:

@@ -4,28 +4,33 @@ import asyncio
 from collections import Counter
 from datetime import datetime, timedelta
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
 
 from bot.delivery.outbox.voice_note_delivery import VoiceNoteDelivery
 from bot.model.loaded_game import LoadedGame
-from bot.model.nights import NightPace, Step
+from bot.model.nights import NO_TALE, DecidedBy, Night, NightPace, ReadBy, Step
 from bot.service.night.clock import time_for
 from bot.service.night.reading_time import reading_time, tale_text
-from bot.settings import Settings
+from bot.settings import OWN_BOOK, Settings
+from rules.editions import VARIANTS, Variant
 from rules.facts import RoundBegan
 from rules.record import alter
-from tests.bot.fireside import Fireside
+from rules.words import TaleId
+from tests.bench.minutes import play
+from tests.bot.fireside import Fireside, say
 from tests.bot.messages import text_of
 from tests.bot.server import MONDAY, Server
+from tests.hidden import open_book_once
 from tests.narration.voices import beeping
 
 SPOKEN = 100
 """Seconds that the slow voice takes."""
 
-_ALOUD = (Step.READ, Step.END, Step.TALE)
-"""The steps at which words are read aloud; at the others they are only shown."""
+_ALOUD = (Step.READ, Step.END, Step.TALE, Step.GATHER)
+"""The steps whose words come with them; those of the others have been read before."""
 
 LABEL = 2
 """Seconds for labels, which are not counted, and for clocks, which are stored in whole ones."""
@@ -181,6 +186,26 @@ async def test_a_night_is_about_as_long_as_it_promises(server: Server, tale: str
             spoken += reading_time(loaded, step) if step in _ALOUD else timedelta()
         last = loaded.ply, step
         await fire.go_on()
-    answered = sum([times * night.wait(step).seconds for step, times in steps.items()]) * 0.4
-    minutes = (spoken.total_seconds() + answered) / 60
+    answering = [times * night.answering(step) for step, times in steps.items()]
+    minutes = sum(answering, spoken).total_seconds() / 60
     assert abs(night.minutes(12) - minutes) < minutes / 4
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ja"])
+def test_who_opens_a_night_is_told_how_long_one_of_twelve_takes(language: str) -> None:
+    night = Night(ReadBy.GUESTS, DecidedBy.LEADER, NightPace.EASY)
+    assert f"{night.minutes(12)}" in say("opt-journeys", language)
+
+
+@pytest.mark.parametrize("tale", [None, NO_TALE])
+@pytest.mark.parametrize("variant", [one for one in VARIANTS.values() if one.journeys])
+@pytest.mark.parametrize("pace", list(NightPace))
+def test_nights_of_each_length_and_pace_take_about_what_they_promise(
+    variant: Variant, pace: NightPace, tale: TaleId | None
+) -> None:
+    night = Night(ReadBy.GUESTS, DecidedBy.LEADER, pace, tale=tale)
+    book, promised = open_book_once(OWN_BOOK), night.minutes(variant.journeys)
+    for guests in (3, 8, 25):
+        nights = [play(book, variant, guests, tale, number) for number in range(3)]
+        taken = median([one.minutes(night) for one in nights])
+        assert abs(promised - taken) < taken / 4, guests
