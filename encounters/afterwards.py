@@ -9,12 +9,12 @@ MOST_LINES = 4
 
 
 def afterwards(
-    stories: Stories, village: int, deeds: Sequence[Deed], language: str
+    stories: Stories, village: int, deeds: Sequence[Deed], language: str, most: int = MOST_LINES
 ) -> tuple[str, ...]:
     """Return a few lines for one village, those about a choice of its own first, then the latest.
 
-    Nobody is told about twice. `deeds` are in the order in which they were settled; those of other
-    villages and of the shelf are ignored.
+    There are at `most` so many, and nobody is told about twice. `deeds` are in the order in which
+    they were settled; those of other villages and of the shelf are ignored.
     """
     own = [deed for deed in reversed(deeds) if deed.village == village and not deed.shelf]
     found = [(d, stories.afterwards(d.number, d.option, d.tier, language)) for d in own]
@@ -26,4 +26,4 @@ def afterwards(
         if not people or people - known:
             lines[line.text] = None
             known |= people
-    return tuple(lines)[:MOST_LINES]
+    return tuple(lines)[:most]

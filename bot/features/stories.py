@@ -24,8 +24,9 @@ from bot.service.plies.stories import stories_of
 from bot.service.tables import story_keeps
 from bot.service.tables.games import Games
 from bot.text.narrator import Narrator
-from bot.ui.ending import afterwards_message
+from bot.ui.ending import afterwards, afterwards_message
 from bot.ui.finale import finale_message
+from bot.ui.night_end import fates_to_read
 from bot.ui.paper import paper_message
 from bot.ui.story import LAST_PAGE, story_page, story_titles, vote_form
 
@@ -182,7 +183,10 @@ class Stories:
         loaded = await self.over(press)
         words = self._languages.words_for(interaction)
         narrator = self._languages.narrator(loaded, words)
-        await self._replies.privately(interaction, afterwards_message(narrator, press.game_id))
+        is_night = loaded.row.is_night
+        fates = fates_to_read(narrator, loaded) if is_night else afterwards(narrator)
+        shown = afterwards_message(narrator, press.game_id, fates)
+        await self._replies.privately(interaction, shown)
 
     async def over(self, press: CustomId) -> LoadedGame:
         """Return the game of a press once it is over.

@@ -1,5 +1,7 @@
 """Share a text among those who read it aloud in turn."""
 
+from collections.abc import Iterator, Sequence
+
 from bot.text.story import SPEECH, sentences
 
 
@@ -15,6 +17,22 @@ def shared(text: str, count: int) -> list[str]:
         parts[min(count - 1, int(middle * count / max(1, len(text))))] += passage
         read += len(passage)
     return [part.strip() for part in parts]
+
+
+def dealt(lines: Sequence[str], count: int) -> Iterator[tuple[Sequence[int], str]]:
+    """Deal lines among so many readers that each has something to read; yield who reads what.
+
+    Of fewer lines than readers each is divided at ends of sentences, and where it has too few of
+    these, some read together.
+    """
+    for index, line in enumerate(lines):
+        if count <= len(lines):
+            yield ((index % count,) if count else ()), line
+            continue
+        share = range(index * count // len(lines), (index + 1) * count // len(lines))
+        parts = [part for part in shared(line, len(share)) if part]
+        for turn, part in enumerate(parts):
+            yield share[turn :: len(parts)], part
 
 
 def _passages(text: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.text.narrator import Narrator, PaperShown
 from bot.text.story import beginning
-from encounters.afterwards import afterwards
+from encounters.afterwards import MOST_LINES, afterwards
 from encounters.deeds import Deed, EarlierGames
 from encounters.paper import NEWS, Overheard, Paper, opening, paper, weather
 from encounters.stories import Stories
@@ -196,8 +196,13 @@ def spoken_fates(narrator: Narrator) -> list[str]:
 
 
 def fate_of(narrator: Narrator, seat: Seat) -> list[str]:
-    """Return what became of the people one village met, a line each."""
-    lines = afterwards(narrator.stories, seat, narrator.past.deeds, narrator.words.language)
+    """Return what became of the people one village met, a line each.
+
+    On a night there may be one for each of its guests, who read them.
+    """
+    past, language = narrator.past, narrator.words.language
+    most = max(MOST_LINES, len(narrator.guests))
+    lines = afterwards(narrator.stories, seat, past.deeds, language, most)
     return [_in_lines(line) for line in lines]
 
 

@@ -1,5 +1,6 @@
 """Show the end of a game: who won, the scores, and the story of the game."""
 
+from collections.abc import Sequence
 from unicodedata import east_asian_width
 
 from bot.model.custom_id import CustomId
@@ -63,11 +64,11 @@ def fates_buttons(narrator: Narrator, game_id: int, *, fits: bool) -> list[Butto
     return [button(words("became-hear"), press)] if narrator.has_voice else []
 
 
-def afterwards_message(narrator: Narrator, game_id: int) -> Message:
+def afterwards_message(narrator: Narrator, game_id: int, fates: Sequence[str]) -> Message:
     """Show what became of the people each village met, with the button to hear it."""
     press = CustomId(game_id, 0, Press.PLAY_AUDIO, FATES)
     hear = [[button(narrator.words("hear-it"), press)]] if narrator.has_voice else []
-    return layout(afterwards(narrator), hear)
+    return layout(fates, hear)
 
 
 def afterwards(narrator: Narrator) -> list[str]:

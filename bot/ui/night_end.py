@@ -20,11 +20,13 @@ from bot.text.narrator import Narrator, name_in
 from bot.text.night import sheet_lines
 from bot.text.picture_request import PictureKind
 from bot.text.plan import cover
+from bot.text.room import LONGEST, room_of
 from bot.text.secret_cards import card_sheet
+from bot.text.sharing import dealt
 from bot.text.story import best_line
 from bot.text.tales import chosen_line, ending_parts, sheet_head
 from bot.text.tidings import fate_of
-from bot.ui.ending import MOST_LETTERS, fates_buttons
+from bot.ui.ending import fates_buttons
 from bot.ui.layout import button, layout
 from bot.ui.message import Button, ButtonStyle, Form, Message, TextInput
 from bot.ui.night_desk import desk_button
@@ -89,13 +91,12 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
         lines = [*sheet_head(narrator, tale), *sheet_lines(narrator, ending.night)]
         parts.append("\n".join([f"- {line}" for line in lines]))
     fates = fates_to_read(narrator, loaded)
-    cards = card_sheet(narrator, loaded)
-    parts.append("\n".join(cards))
-    fits = sum(map(len, (*fates, *cards))) <= MOST_LETTERS
-    parts += fates if fits else []
-    parts.append(words("night-thanks", names=guests_line(narrator, night_of(row).came)))
-    parts += filter(None, [best_line(narrator, ending)])
-    parts.append(seed_line(words, row))
+    parts.append("\n".join(card_sheet(narrator, loaded)))
+    thanks = words("night-thanks", names=guests_line(narrator, night_of(row).came))
+    last = [thanks, best_line(narrator, ending), seed_line(words, row)]
+    # They are read aloud from here, by guests whom they name: as long as there is room at all.
+    fits = sum(map(room_of, (*parts, *fates, *last))) <= LONGEST
+    parts += [*(fates if fits else []), *last]
     buttons: list[Button] = []
     if ending.has_stories:
         press = CustomId(row.id, 0, Press.BEST_STORY)
@@ -120,18 +121,19 @@ def night_end(narrator: Narrator, loaded: LoadedGame, ending: Ending) -> Message
 def fates_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     """Return what became of those they met; empty if nobody was.
 
-    It is a line for each guest to read, unless the bot reads them all.
+    Each guest has something to read, alone or together with others, unless the bot reads it all.
     """
     words, guests = narrator.words, night_of(loaded.row).here
     lines = [line for seat in loaded.row.seats for line in fate_of(narrator, seat.seat)]
-    names = [narrator.called(guest.name) for guest in guests] or [""]
+    if not lines:
+        return []
     if reads_fates(loaded.row) and narrator.has_voice:
-        return [words("became-title"), *[f"> {line}" for line in lines]] if lines else []
-    read = [
-        words("tale-fate", name=names[index % len(names)], count=len(guests)) + f"\n> {line}"
-        for index, line in enumerate(lines)
-    ]
-    return [words("became-title"), *read] if read else []
+        return [words("became-title"), *[f"> {line}" for line in lines]]
+    read = list[str]()
+    for readers, text in dealt(lines, len(guests)):
+        names = guests_line(narrator, [guests[index] for index in readers])
+        read.append(f"{words('tale-fate', name=names, count=len(readers))}\n> {text}")
+    return [words("became-title"), "\n".join(read)]
 
 
 def when_form(words: Words, row: GameRow) -> Form:

@@ -53,7 +53,8 @@ tale-line-begun = **The tale of this night: { $title }**
 tale-fate =
     { $count ->
         [0] { "" }
-       *[other] **{ $name }** reads:
+        [1] **{ $name }** reads:
+       *[other] **{ $name }** read together:
     }
 tale-drawn = the dice draw a tale
 tale-chosen = the tale: { $title }

@@ -53,7 +53,8 @@ tale-line-begun = **El cuento de esta noche: { $title }**
 tale-fate =
     { $count ->
         [0] { "" }
-       *[other] Lee **{ $name }**:
+        [1] Lee **{ $name }**:
+       *[other] Leen a coro **{ $name }**:
     }
 tale-drawn = los dados sacan un cuento
 tale-chosen = el cuento: { $title }

@@ -50,7 +50,8 @@ tale-line-begun = **この夜の物語：{ $title }**
 tale-fate =
     { $count ->
         [0] { "" }
-       *[other] **{ $name }**が読みます：
+        [1] **{ $name }**が読みます：
+       *[other] **{ $name }**が声をそろえて読みます：
     }
 tale-drawn = 物語はサイコロで選ぶ
 tale-chosen = 物語：{ $title }

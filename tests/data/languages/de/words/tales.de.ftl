@@ -53,7 +53,8 @@ tale-line-begun = **Die Sage dieses Abends: { $title }**
 tale-fate =
     { $count ->
         [0] { "" }
-       *[other] **{ $name }** liest vor:
+        [1] **{ $name }** liest vor:
+       *[other] **{ $name }** lesen gemeinsam vor:
     }
 tale-drawn = die Würfel ziehen eine Sage
 tale-chosen = die Sage: { $title }
