@@ -3,6 +3,22 @@
 from collections.abc import Iterator, Sequence
 
 from bot.text.story import SPEECH, sentences
+from encounters.speakers import Turn
+from rules.record import record
+
+_STOP = 0xE000
+"""The first of the letters for the readers' marks, until a text is cut: a name may have a stop."""
+
+
+@record
+class Voices:
+    """A text shared by voices: what its tellers read in turn, then what its speakers say.
+
+    Tellers stop at the mark of a speaker, who then says their next line.
+    """
+
+    told: tuple[str, ...]
+    said: tuple[str, ...]
 
 
 def shared(text: str, count: int) -> list[str]:
@@ -17,6 +33,27 @@ def shared(text: str, count: int) -> list[str]:
         parts[min(count - 1, int(middle * count / max(1, len(text))))] += passage
         read += len(passage)
     return [part.strip() for part in parts]
+
+
+def by_voices(parted: Sequence[Turn], marks: Sequence[str]) -> Voices | None:
+    """Share a text among readers, who each have a mark; None if nobody is known to speak in it.
+
+    Each speaker has a reader, as long as somebody tells it; the others tell it in turn.
+    """
+    speakers = list(dict.fromkeys([one.person for one in parted if one.person]))
+    if not speakers:
+        return None
+    tellers = max(1, len(marks) - len(speakers))
+    stops = [chr(_STOP + reader) for reader in range(tellers, len(marks))]
+    own = {person: index % len(stops) for index, person in enumerate(speakers)}
+    said = [list[str]() for _ in stops]
+    for text, person in parted:
+        if person:
+            said[own[person]].append(f"- {text.strip()}")
+    told = shared("".join([stops[own[who]] if who else text for text, who in parted]), tellers)
+    for stop, mark in zip(stops, marks[tellers:], strict=True):
+        told = [part.replace(stop, mark) for part in told]
+    return Voices(tuple(told), tuple(map("\n".join, said)))
 
 
 def dealt(lines: Sequence[str], count: int) -> Iterator[tuple[Sequence[int], str]]:

@@ -35,7 +35,6 @@ from bot.text.night import (
 )
 from bot.text.picture_choice import dimmed_by
 from bot.text.picture_request import Picture, PictureKind
-from bot.text.sharing import shared
 from bot.text.story import chapter_text, chapter_title, dice_line, label_of, outcome_text
 from bot.text.tales import raised_line, sign_parts
 from bot.text.village_lines import village_line
@@ -119,36 +118,6 @@ def end_to_read(narrator: Narrator, loaded: LoadedGame) -> list[str]:
     text = outcome_text(narrator, chapter) or narrator.words("story-failed")
     later = [chapter_text(narrator, one) for one in more]
     return [narrator.words("night-end-intro"), title, text, *later]
-
-
-def words_to_read(narrator: Narrator, loaded: LoadedGame, turn: int) -> list[str]:
-    """Return what a guest reads of the open paragraph, for them alone.
-
-    Where several share it, `turn` is whose part it is; the first also has what comes back before
-    the title, and the last the choices.
-    """
-    readers, words = steps.readers_now(loaded), narrator.words
-    *texts, choices = paragraph(narrator, loaded)
-    raised = raised_line(narrator, encounter.expedition(loaded.state.table).raised)
-    parts = [*texts, "\n".join(filter(None, [choices, raised]))]
-    if len(readers) == 1:
-        return [words("night-reader-intro"), *parts]
-    *texts, choices = parts
-    # A printed book has its number alone, and no text.
-    *before, title, text = texts if len(texts) > 1 else [*texts, ""]
-    shares = [*shared(text, len(readers) - 1), choices]
-    neighbours = [*readers[max(0, turn - 1) : turn], *readers[turn + 1 : turn + 2]]
-    names = [narrator.called(one.name) for one in neighbours]
-    place = "first" if turn == 0 else "last" if turn == len(readers) - 1 else "between"
-    intro = words(
-        "night-reader-part",
-        place=place,
-        number=turn + 1,
-        count=len(readers),
-        before=names[0],
-        after=names[-1],
-    )
-    return [intro, *(before if turn == 0 else []), title, shares[turn]]
 
 
 def night_entry(

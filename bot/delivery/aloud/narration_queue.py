@@ -41,7 +41,7 @@ class NarrationQueue:
         self._books = books
         self._worker = worker
         self._under_way: dict[NarrationText, asyncio.Task[NarrationAudio | None]] = {}
-        self._cast = cast_of(books)
+        self.cast = cast_of(books)
         self._pronounced = _digest(*[path.read_bytes() for path in files_of(books)])
 
     @property
@@ -110,7 +110,7 @@ class NarrationQueue:
         )
 
     def _pieces(self, text: NarrationText, voice: Voice) -> tuple[Piece, ...]:
-        return pieces_of(text.text, text.language, text.people, voice, self._cast)
+        return pieces_of(text.text, text.language, text.people, voice, self.cast)
 
     def _key(self, text: NarrationText, voice: Voice) -> str:
         """Return a digest of everything that the audio depends on."""

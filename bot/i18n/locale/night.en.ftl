@@ -102,6 +102,9 @@ night-reader-part =
         [last] You read last, after { $before }: you read the choices now, and the end later. When you are done, press **{ night-heard }**.
        *[between] You are number { $number } of { $count }: read when { $before } stops. When you are done, press **{ night-heard }**; then { $after } reads on.
     }
+night-reader-marks = Where a name is in brackets, stop: that guest has a line there.
+night-reader-voice = You are a voice in it: each time the telling stops at { $mark }, read your next line. When you have read all, press **{ night-heard }**.
+night-voice-mark = **({ $name })**
 night-read-end = Read the end
 night-end-listen = **{ $reader }, you read the end as well:** press **{ night-read-end }**. All others listen; it appears here when it is read.
 night-end-intro = Read this to the others, and press **It is read**. Only then does the stage show it.

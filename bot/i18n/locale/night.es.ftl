@@ -103,6 +103,9 @@ night-reader-part =
         [last] Lees al final, después de { $before }: ahora lees las opciones y, más tarde, el desenlace. Al terminar, pulsa **{ night-heard }**.
        *[between] Eres la voz { $number } de { $count }: lee cuando termine { $before }. Al terminar, pulsa **{ night-heard }**; después sigue { $after }.
     }
+night-reader-marks = Donde haya un nombre entre paréntesis, detente: ahí habla esa persona.
+night-reader-voice = Eres una voz del relato: cada vez que se pare en { $mark }, lee tu línea siguiente. Cuando las hayas leído todas, pulsa **{ night-heard }**.
+night-voice-mark = **({ $name })**
 night-read-end = Leer el final
 night-end-listen = **{ $reader }, el final también lo lees tú:** pulsa **{ night-read-end }**. El resto escucha; aparece aquí cuando se haya leído.
 night-end-intro = Lee esto a los demás y pulsa **Ya está leído**. Solo entonces aparece en el escenario.

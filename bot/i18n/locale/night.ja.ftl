@@ -97,6 +97,9 @@ night-reader-part =
         [last] { $before }さんの次、最後の読み手です。選択肢と、あとで結末も読みます。読み終えたら**{ night-heard }**を押してください。
        *[between] { $count }人のうち{ $number }番目です。{ $before }さんの次に読み、読み終えたら**{ night-heard }**を押してください。次は{ $after }さんが続けます。
     }
+night-reader-marks = かっこの中に名前があるところで止まってください。そこはその人のせりふです。
+night-reader-voice = あなたは登場人物の声です。語りが{ $mark }で止まるたびに、次のせりふを読んでください。全部読んだら**{ night-heard }**を押してください。
+night-voice-mark = **（{ $name }）**
 night-read-end = 結末を読む
 night-end-listen = **{ $reader }さん、結末も読んでください。** **{ night-read-end }**を押してください。ほかの人は耳をすませましょう。読み終わると、ここに結末が出ます。
 night-end-intro = これをみんなに読み上げて、**読み終えた**を押してください。結末はそれから舞台に出ます。

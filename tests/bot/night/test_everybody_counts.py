@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.delivery.aloud.narration_queue import NarrationQueue
 from bot.model.nights import Guest, Night, Step
 from bot.service.night.party import party, willing
 from bot.service.night.roles import holders, leader, readers
@@ -13,6 +14,7 @@ from bot.service.night.steps import (
     readers_now,
 )
 from bot.text.sharing import shared
+from encounters.speakers import turns
 from rules.words import Area
 from tests.bot.fireside import Fireside, say
 from tests.bot.messages import answer_of, ids_of, text_of
@@ -80,9 +82,11 @@ async def test_five_and_twenty_share_the_reading_by_buttons(server: Server) -> N
     number = loaded.state.table.expedition.path[-1]
     prompt = loaded.book.stories.prompt(number, "en", loaded.past.last_hearing(number))
     heard = [answer_of(await fire.act(person, "read")) for person in reading]
-    text = " ".join(prompt.text.split())
-    for sentence in text.split(". "):
-        assert sum(sentence in " ".join(part.split()) for part in heard) == 1, sentence
+    people = loaded.book.stories.memory.people.get(number, ())
+    parted = turns(prompt.text, "en", server.parts[NarrationQueue].cast, people)
+    for sentence in [one for turn in parted for one in turn.text.split(". ") if one.strip(" ,.")]:
+        own = [part for part in heard if " ".join(sentence.split()) in " ".join(part.split())]
+        assert len(own) == 1, sentence
     assert [prompt.labels[0] in part for part in heard] == [False, False, False, True]
     other = next(one for one in fire.people if one not in reading)
     assert answer_of(await fire.act(other, "read")) == say("night-not-the-reader")

@@ -4,7 +4,7 @@ from bot.delivery.outbox.languages import Languages
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
 from bot.service.night.steps import readers_now
-from bot.ui.stage import words_to_read
+from bot.ui.shared_reading import words_to_read
 from encounters.stories import Prompt
 from encounters.tales import tale_words
 from tests.bot.fireside import Fireside, say
@@ -57,7 +57,7 @@ async def test_the_first_of_several_readers_begins_with_what_comes_back(server: 
     narrator = server.parts[Languages].narrator(loaded)
     title = say("reading-title", number=prompt.number, title=prompt.title)
     first, second, *_ = [
-        words_to_read(narrator, loaded, turn) for turn in range(len(readers_now(loaded)))
+        words_to_read(narrator, loaded, turn, {}) for turn in range(len(readers_now(loaded)))
     ]
     assert first[1:3] == [prompt.before, title]
     assert second[1] == title

@@ -102,6 +102,9 @@ night-reader-part =
         [last] Du liest zuletzt, nach { $before }: Du liest jetzt die Optionen und später das Ende. Wenn du fertig bist, drück **{ night-heard }**.
        *[between] Du bist Nummer { $number } von { $count }: Lies, wenn { $before } aufhört. Wenn du fertig bist, drück **{ night-heard }**; dann liest { $after } weiter.
     }
+night-reader-marks = Wo ein Name in Klammern steht, halt an: Dort spricht diese Person.
+night-reader-voice = Du bist eine Stimme darin: Sooft das Erzählen bei { $mark } anhält, lies deine nächste Zeile. Wenn du alle gelesen hast, drück **{ night-heard }**.
+night-voice-mark = **({ $name })**
 night-read-end = Das Ende vorlesen
 night-end-listen = **{ $reader }, du liest auch das Ende vor:** Drück **{ night-read-end }**. Alle anderen hören zu; es erscheint hier, wenn es vorgelesen ist.
 night-end-intro = Lies das den anderen vor und drück **Vorgelesen**. Erst dann zeigt es die Bühne.
