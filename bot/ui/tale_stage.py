@@ -29,9 +29,6 @@ from rules import tale as rules_tale
 from rules.facts import Fact, FinaleRolled, OpeningAnswered, TaleEnded
 from rules.words import FinaleAnswer, TaleAnswer
 
-_MOST_FRAMES = 9
-"""Frames of a reveal: of more guests, several are revealed by one."""
-
 
 def tale_stage(
     narrator: Narrator, loaded: LoadedGame, step: Step, rows: Sequence[Sequence[Button]]
@@ -69,13 +66,11 @@ def noted(narrator: Narrator, loaded: LoadedGame, answer: str) -> Message:
 
 
 def reveal_frames(narrator: Narrator, loaded: LoadedGame, facts: Sequence[Fact]) -> list[Message]:
-    """Show the answers of a finale one after another, each with dice; of many, several at once."""
+    """Show the answers of a finale one after another, each with dice, and first none of them."""
     rolls = rolls_of(facts)
     if not rolls or loaded.state.table.tale is None:
         return []
-    each = -(-len(rolls) // _MOST_FRAMES)
-    counts = [*range(0, len(rolls), each), len(rolls)]
-    return [_frame(narrator, loaded, rolls, count) for count in counts]
+    return [_frame(narrator, loaded, rolls, count) for count in range(len(rolls) + 1)]
 
 
 def tale_entry(narrator: Narrator, loaded: LoadedGame, plies: Sequence[Ply]) -> Message | None:

@@ -14,8 +14,11 @@ from rules.record import record
 _GAMES = 1_000
 """Games that are followed at once: those whose pages somebody has read last."""
 
-_RENDERED = 8
-"""Messages of a game that may be under way at once; one that is not sent is forgotten."""
+_RENDERED = 32
+"""Messages of a game that may be under way at once, as a finale's frames of 25 guests are.
+
+One that is not sent is forgotten.
+"""
 
 
 @record

@@ -11,10 +11,14 @@ from bot.service.night.steps import current_story
 from bot.service.night.tales import sign_now
 from encounters.tales import tale_words
 from rules import encounter, tale
+from rules.facts import FinaleRolled
 from rules.words import ParagraphNumber
 
 _WORDS, _SIGNS = 150, 350
 """Words, and Japanese characters, that somebody reads aloud in a minute, without haste."""
+
+_REVEALED = timedelta(seconds=1.5)
+"""How long the answer of each guest in a finale is shown before its ending can be read."""
 
 _SIGN = re.compile(r"[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff]")
 
@@ -28,7 +32,14 @@ def time_to_read(text: str) -> timedelta:
 
 def reading_time(loaded: LoadedGame, step: Step) -> timedelta:
     """Return how long the words take to read that a night's step has people read or hear."""
-    return time_to_read("\n".join(_words_of(loaded, step)))
+    revealed = _REVEALED * _revealed(loaded) if step == Step.TALE else timedelta()
+    return time_to_read("\n".join(_words_of(loaded, step))) + revealed
+
+
+def _revealed(loaded: LoadedGame) -> int:
+    """Return how many answers to a finale are shown one by one before the stage."""
+    facts = [fact for ply in loaded.panel_plies for fact in ply.facts]
+    return len([fact for fact in facts if isinstance(fact, FinaleRolled)])
 
 
 def _words_of(loaded: LoadedGame, step: Step) -> list[str]:
