@@ -191,10 +191,14 @@ def _lacks(words: TaleWords) -> Iterator[str]:
 def _faults(folder: Path) -> Iterator[Fault]:
     own = set(_ids(folder))
     for home in (folder, *[one for one in sorted(folder.iterdir()) if TAG.fullmatch(one.name)]):
-        for path in sorted(home.glob("*.toml")):
+        paths = sorted(home.glob("*.toml"))
+        for path in paths:
             try:
                 _parse(path)
             except BookError as error:
                 yield from error.faults
             if path.stem not in own:
                 yield Fault(str(path), 1, "translates no tale")
+        is_region = len(line_of(home.name)) > 1  # its words lie over those of its language
+        for tale in sorted([] if is_region else own - {path.stem for path in paths}):
+            yield Fault(str(home / f"{tale}.toml"), 1, "is missing: a language has every tale")

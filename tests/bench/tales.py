@@ -64,13 +64,14 @@ _FALL, _LEAST, _MORE = 0.25, 0.1, 0.1
 class Told:
     """A night up to its finale: its journeys that succeeded, in order, and what it ended with.
 
-    `mishaps` counts failures and villagers who were hurt.
+    `mishaps` counts failures and villagers who were hurt; `facts` are all, but those of cards.
     """
 
     succeeded: tuple[bool, ...]
     mishaps: int
     game: Game
     state: GameState
+    facts: tuple[Fact, ...]
 
 
 async def run() -> None:
@@ -83,13 +84,13 @@ async def run() -> None:
             _show(variant, guests, [play(game, number, guests) for number in range(_NIGHTS)])
 
 
-def play(game: Game, number: int, guests: int) -> Told:
+def play(game: Game, number: int, guests: int, told: TaleId = _TALE) -> Told:
     """Play a night of so many guests to its finale."""
     whims, seed, journeys = Random(number), b"tale %d" % number, game.variant.journeys
     state = setup(game, 1, Dice(seed, 0)).state
-    state = tale.begin(game, state, Dice(seed, 1), _TALE, (), guests=guests).state
-    state = tale.answer_opening(game, state, whims.choice(list(TaleAnswer))).state
-    facts: list[Fact] = []
+    begun = tale.begin(game, state, Dice(seed, 1), told, (), guests=guests)
+    opened = tale.answer_opening(game, begun.state, whims.choice(list(TaleAnswer)))
+    state, facts = opened.state, [*begun.facts, *opened.facts]
     ply = 2
     while not tale.is_finale(state.table):
         state = _with_card(game, state, Dice(seed, 1), guests)
@@ -98,7 +99,7 @@ def play(game: Game, number: int, guests: int) -> Told:
         facts += result.facts
         assert ply < 50 * journeys
     score = night_score(state.table, journeys, facts)
-    return Told(tuple(_ends(facts)), score.failures + score.hurt, game, state)
+    return Told(tuple(_ends(facts)), score.failures + score.hurt, game, state, tuple(facts))
 
 
 def _with_card(game: Game, state: GameState, dice: Dice, guests: int) -> GameState:

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Iterable
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -14,6 +14,7 @@ from bot.pictures.renderer import render
 from bot.text.alt import alt
 from bot.text.picture_request import TitleRequest
 from encounters.scenes import HOSTS, Figure, Scene
+from rules.record import alter
 from rules.words import ParagraphNumber
 from tests.shipped import shipped
 
@@ -87,6 +88,13 @@ def test_the_book_shows_at_least_thirty_cards_that_the_eye_tells_apart() -> None
 def test_a_mood_changes_a_scene() -> None:
     cards = [render(a_card(Scene.MINE, Figure.TAPPER, mood)) for mood in MOODS]
     assert len(set(cards)) == len(MOODS)
+
+
+def test_the_light_of_a_tale_dims_a_card_step_by_step() -> None:
+    cards = [small(alter(a_card(Scene.HALL, Figure.CANDLE), dimmed=steps)) for steps in range(4)]
+    for bright, dim in pairwise(cards):
+        assert unlike(bright, dim) > UNLIKE / 2
+        assert sum(ImageStat.Stat(dim).mean) < sum(ImageStat.Stat(bright).mean)
 
 
 def test_the_same_card_has_the_same_bytes() -> None:
