@@ -57,6 +57,11 @@ class PastEvents:
                 return self._hear(index, one.seat)
         return None
 
+    def times_read(self, number: ParagraphNumber) -> int:
+        """Return how often a paragraph was read in this game."""
+        read = [one.fact for one in self.moments if isinstance(one.fact, ParagraphRead)]
+        return [one.number for one in read].count(number)
+
     def last_hearing(self, number: ParagraphNumber) -> Hearing | None:
         """Return what was known when a paragraph was read last; None if it was not."""
         plies = [

@@ -32,7 +32,8 @@ _NARROW_NAMES = (30, 27, 25, 23, 21)
 def draw_title(request: TitleRequest) -> bytes:
     """Return a paragraph's title card as a PNG: its scene and title, nothing of what follows."""
     setting = Setting(Scene(request.scene), Figure(request.figure))
-    painted = paint(setting, request.mood, request.number, is_dark=request.is_dark)
+    number, is_dark = request.number, request.is_dark
+    painted = paint(setting, request.mood, number, again=request.again, is_dark=is_dark)
     canvas = Canvas(Image.new("RGB", (WIDE, HIGH + _BAND), PAPER))
     canvas.image.paste(dim(painted.image, request.dimmed), (0, 0))
     canvas.plate((-4, HIGH, WIDE + 8, _BAND + 4), PAPER, corner=0)

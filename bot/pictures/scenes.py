@@ -59,9 +59,14 @@ class Painted(NamedTuple):
     is_mirrored: bool
 
 
-def paint(setting: Setting, mood: str, number: int, *, is_dark: bool = False) -> Painted:
-    """Paint a scene, in a low light if it `is_dark`; every other number from the other side."""
-    is_mirrored, how = number % 2 == 0, variety.variant(number)
+def paint(
+    setting: Setting, mood: str, number: int, *, again: int = 0, is_dark: bool = False
+) -> Painted:
+    """Paint a scene, in a low light if it `is_dark`; every other number from the other side.
+
+    It looks otherwise each time that the same night shows it `again`.
+    """
+    is_mirrored, how = (number + again) % 2 == 0, variety.variant(number, again)
     place = _place(setting.scene, how.zoom, how.part)
     image = variety.turned(ImageOps.mirror(place) if is_mirrored else place, how.turn)
     middle = _MIDDLE + how.shift

@@ -42,18 +42,19 @@ class Variant(NamedTuple):
     prop: int
 
 
-def variant(number: int) -> Variant:
-    """Return how the card of a paragraph differs from others."""
+def variant(number: int, again: int = 0) -> Variant:
+    """Return how the card of a paragraph differs from others, and from itself when shown again."""
+    # With other steps some card that is shown again would look like that of another paragraph.
     mixed = number * 2_654_435_761 % 2**32
-    zoom, part = _pick(_NEAR, mixed >> 3)
+    zoom, part = _pick(_NEAR, (mixed >> 3) + 3 * again)
     return Variant(
-        turn=_pick(_TURNS, mixed >> 11),
+        turn=_pick(_TURNS, (mixed >> 11) + 3 * again),
         zoom=zoom,
         part=part,
         side=_pick(_SIDES, mixed >> 17),
-        shift=_pick(_SHIFTS, mixed >> 23),
+        shift=_pick(_SHIFTS, (mixed >> 23) + again),
         is_turned=bool(mixed >> 27 & 1),
-        prop=(mixed >> 13) % len(_PROPS),
+        prop=((mixed >> 13) + again) % len(_PROPS),
     )
 
 

@@ -80,7 +80,7 @@ def of_dice(narrator: Narrator, loaded: LoadedGame) -> PictureRequest | None:
 
 
 def of_paragraph(
-    narrator: Narrator, number: ParagraphNumber, *, dimmed: int = 0
+    narrator: Narrator, number: ParagraphNumber, *, dimmed: int = 0, again: int = 0
 ) -> TitleRequest | None:
     """Request a paragraph's title card; None with a printed book, or if only text is wanted."""
     if narrator.words.plain or number not in narrator.stories.moods:
@@ -90,7 +90,7 @@ def of_paragraph(
     mood, setting = narrator.stories.mood(number), narrator.stories.setting(number)
     is_dark = narrator.stories.places.get(number) is Place.DARK
     scene, figure = setting.scene, setting.figure
-    return TitleRequest(language, number, title, mood, scene, figure, is_dark, dimmed)
+    return TitleRequest(language, number, title, mood, scene, figure, is_dark, dimmed, again)
 
 
 def dimmed_by(tale: Tale | None, burned: int = 0) -> int:

@@ -49,6 +49,7 @@ class TitleRequest:
 
     `mood` may be empty; `scene` and `figure` are words of `encounters.scenes`. It `is_dark` where
     there is no light but the party's own. It is `dimmed` from 0 to 3 by a tale's light.
+    `again` counts how often its night has read the paragraph before: each time it looks otherwise.
     """
 
     kind: ClassVar[str] = "title"
@@ -60,6 +61,7 @@ class TitleRequest:
     figure: str
     is_dark: bool = False
     dimmed: int = 0
+    again: int = 0
 
     @property
     def words(self) -> Words:

@@ -52,7 +52,7 @@ from rules import encounter
 from rules.facts import LanternsRolled, LightBurned, NumbersRaised, OptionChosen
 from rules.questions import TakeReward
 from rules.record import alter
-from rules.words import VillagerId
+from rules.words import ParagraphNumber, VillagerId
 
 _NO_KEEPS: Mapping[int, int] = {}
 
@@ -291,6 +291,12 @@ def dimmed_on_stage(loaded: LoadedGame) -> int:
     return dimmed_by(loaded.state.table.tale, unread)
 
 
+def _card(narrator: Narrator, loaded: LoadedGame, number: ParagraphNumber) -> Picture | None:
+    """Request a paragraph's title card: in the light of the tale, and never the same one twice."""
+    dimmed, again = dimmed_on_stage(loaded), max(0, loaded.past.times_read(number) - 1)
+    return picture_choice.of_paragraph(narrator, number, dimmed=dimmed, again=again)
+
+
 def _picture(narrator: Narrator, loaded: LoadedGame, step: Step) -> Picture | None:
     game, table = loaded.game, loaded.state.table
     match step:
@@ -298,12 +304,11 @@ def _picture(narrator: Narrator, loaded: LoadedGame, step: Step) -> Picture | No
             return picture_choice.request_picture(PictureKind.VILLAGE, narrator, game, table)
         case Step.READ | Step.CHOOSE:
             number = encounter.expedition(table).path[-1]
-            return picture_choice.of_paragraph(narrator, number, dimmed=dimmed_on_stage(loaded))
+            return _card(narrator, loaded, number)
         case Step.END:
             chapter = steps.unread_chapter(loaded)
             assert chapter is not None
-            dimmed = dimmed_on_stage(loaded)
-            return picture_choice.of_paragraph(narrator, chapter.number, dimmed=dimmed)
+            return _card(narrator, loaded, chapter.number)
         case Step.FURTHER | Step.REWARD:
             return picture_choice.of_dice(narrator, loaded)
         case Step.STORY | Step.OVER | Step.TURN | Step.TALE | Step.OPENING | Step.FINALE:

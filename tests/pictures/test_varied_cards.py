@@ -2,32 +2,44 @@
 
 from functools import cache
 from itertools import combinations
-from random import Random
 
 import numpy as np
+import pytest
 from PIL import Image
 
 from bot.pictures.scenes import paint
 from bot.pictures.variety import turned, variant
 from encounters.scenes import Figure, Scene, Setting
+from rules.editions import NEWEST, VARIANTS, Game
+from rules.facts import ParagraphRead
+from tests.bench.tales import play
 from tests.shipped import shipped
 
 ALIKE = 24.0
 """Steps of brightness, of 255: two cards differ by more in some fifteenth of them."""
 
-NIGHT = 12
+NIGHTS = 40
+AGAIN = 2
+"""How often a night shows a follow-up at most, in some hundred of each length."""
+
 SAME = [number * 10 for number in range(1, 13)]
 """Numbers that are all mirrored alike."""
 
 
 @cache
-def spots() -> dict[int, np.ndarray]:
-    """Return each card of the book, small, as three rows of five spots with their pixels."""
+def spots() -> dict[tuple[int, int], np.ndarray]:
+    """Return each card of the book, small, as three rows of five spots with their pixels.
+
+    Follow-ups, to which several entries lead, also as a night shows them again.
+    """
     stories = shipped().stories
-    cards: dict[int, np.ndarray] = {}
+    cards: dict[tuple[int, int], np.ndarray] = {}
     for number, setting in stories.settings.items():
-        image = paint(setting, stories.mood(number), number).image.convert("RGB").resize((125, 45))
-        cards[number] = np.asarray(image, dtype=np.float32).reshape(3, 15, 5, 25, 3)
+        for again in range(1 if number in stories.entries else AGAIN):
+            image = paint(setting, stories.mood(number), number, again=again).image
+            small = image.convert("RGB").resize((125, 45))
+            spots = np.asarray(small, dtype=np.float32).reshape(3, 15, 5, 25, 3)
+            cards[number, again] = spots
     return cards
 
 
@@ -47,18 +59,24 @@ def test_every_two_cards_of_the_book_differ_to_the_eye() -> None:
     assert alike == []
 
 
-def test_a_night_of_twelve_has_twelve_cards() -> None:
-    stories = shipped().stories
-    entries = sorted(stories.settings)
+@pytest.mark.parametrize("journeys", [6, 12, 20])
+def test_no_card_is_shown_twice_in_a_night(journeys: int) -> None:
+    (variant_,) = [one for one in VARIANTS.values() if one.journeys == journeys]
+    stories, game = shipped().stories, Game(NEWEST, shipped().book, variant=variant_)
     repeated = 0
-    for seed in range(50):
-        drawn = Random(seed).sample(entries, NIGHT)
-        settings = {stories.settings[number] for number in drawn}
-        repeated += len(settings) < NIGHT
-        looks = {(stories.settings[one], stories.mood(one), one % 2, variant(one)) for one in drawn}
-        assert len(looks) == NIGHT, seed
-    # Scene and figure alone would not do: the test draws nights that repeat them.
-    assert repeated > 10
+    for night in range(NIGHTS):
+        facts = play(game, night, 8).facts
+        read = [one.number for one in facts if isinstance(one, ParagraphRead)]
+        shown = [(number, read[:place].count(number)) for place, number in enumerate(read)]
+        looks = {
+            (stories.settings[one], stories.mood(one), (one + again) % 2, variant(one, again))
+            for one, again in shown
+        }
+        assert len(looks) == len(read), night
+        assert max(times for _, times in shown) < AGAIN
+        repeated += len(set(read)) < len(read)
+    # By their numbers alone they would be: the test plays nights that come back to a paragraph.
+    assert repeated
 
 
 def test_one_scene_and_figure_in_one_mood_look_otherwise_by_number() -> None:
