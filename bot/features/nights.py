@@ -33,7 +33,6 @@ from bot.ui.shared_reading import words_to_read
 from bot.ui.stage import end_to_read, stage
 from bot.ui.stage_buttons import heard_button, party_form, sit_down
 from bot.ui.tale_stage import noted
-from encounters.cast import Cast
 
 _DONE: Mapping[NightVerb, str] = {
     NightVerb.HEARD: "night-heard-done",
@@ -53,7 +52,6 @@ class StoryNights:
         replies: Replies,
         panels: Panels,
         stages: Stages,
-        cast: Cast,
     ) -> None:
         self._nights = nights
         self._games = games
@@ -61,7 +59,6 @@ class StoryNights:
         self._replies = replies
         self._panels = panels
         self._stages = stages
-        self._cast = cast
 
     async def press(self, interaction: Interaction, press: CustomId) -> None:
         """Do what a button, a form or a command of a night means."""
@@ -231,7 +228,7 @@ class StoryNights:
         elif step == Step.END:
             parts = end_to_read(narrator, loaded)
         else:
-            parts = words_to_read(narrator, loaded, turn, self._cast)
+            parts = words_to_read(narrator, loaded, turn, self._languages.cast)
         shown = layout(parts, [[heard_button(narrator, loaded)]])
         await self._replies.privately(interaction, shown)
 

@@ -21,7 +21,6 @@ from bot.delivery.outbox.screens import Screens
 from bot.delivery.outbox.voice_note_delivery import Begun, VoiceNoteDelivery
 from bot.features.coach import Coach
 from bot.features.companions import Companions
-from bot.features.nights import StoryNights
 from bot.features.preferences import Preferences
 from bot.features.private_screens import PrivateScreens
 from bot.features.reading import Readings
@@ -75,8 +74,10 @@ def _of_settings(parts: Builder, settings: Settings) -> Values:
 
 def _of_others(parts: Builder, settings: Settings) -> Values:
     return {
-        StoryNights: lambda: {"cast": parts[NarrationQueue].cast},
-        Languages: lambda: {"voice_languages": parts[NarrationQueue].languages},
+        Languages: lambda: {
+            "voice_languages": parts[NarrationQueue].languages,
+            "cast": parts[NarrationQueue].cast,
+        },
         Errors: lambda: {"return_to_seat": parts[Seats].return_to_seat},
         Operation: lambda: {
             "workers": {

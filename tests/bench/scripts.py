@@ -102,7 +102,7 @@ class Player:
         self.database = database
         self.games = Games(database, books, utc_now, Random())
         no_emoji = ApplicationEmoji(cast("Any", None), database, enabled=False)
-        self.languages = Languages(database, books, no_emoji, frozenset())
+        self.languages = Languages(database, books, no_emoji, frozenset(), {})
         self._seeds = Random(1)
         self.lobbies = Lobbies(self.games, lambda: self._seeds.randbytes(32))
 

@@ -11,6 +11,7 @@ from bot.service.history.books import Books
 from bot.store import user_settings
 from bot.store.database import Database
 from bot.text.narrator import Narrator, narrator_of
+from encounters.cast import Cast
 
 _UNSET = UserSettings()
 
@@ -18,7 +19,8 @@ _UNSET = UserSettings()
 class Languages:
     """The settings of each person, their words, and the narrators of games in them.
 
-    `voice_languages` are the languages in which the bot has a voice.
+    `voice_languages` are the languages in which the bot has a voice; `cast` is who speaks in the
+    books, for those who share a reading.
     """
 
     def __init__(
@@ -27,11 +29,13 @@ class Languages:
         books: Books,
         emoji: ApplicationEmoji,
         voice_languages: frozenset[str],
+        cast: Cast,
     ) -> None:
         self._database = database
         self._books = books
         self._emoji = emoji
         self.voice_languages = voice_languages
+        self.cast = cast
         # In memory, as every press and every message asks for some.
         self._settings: dict[int, UserSettings] = {}
 
