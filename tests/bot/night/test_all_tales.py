@@ -26,7 +26,7 @@ def played(tale: TaleId, number: int) -> tuple[list[Fact], Tale]:
     night = play(game, number, 3, tale)
     able = rules_tale.able(night.state.table.players[GROUP])
     steps = [
-        rules_tale.Step(place, answer, able[place % len(able)])
+        rules_tale.Step(place, answer, (able[place % len(able)],))
         for place, answer in enumerate([*FinaleAnswer, FinaleAnswer.AHEAD])
     ]
     ended = rules_tale.face_finale(game, night.state, steps, Dice(b"finale", number))
