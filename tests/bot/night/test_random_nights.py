@@ -13,17 +13,21 @@ import pytest
 from bot.i18n.words import words_in
 from bot.model.loaded_game import LoadedGame
 from bot.model.nights import Step
+from bot.service.night.reading_time import tale_text
 from bot.service.night.roles import holders
 from bot.service.night.steps import (
     chapters_to_read,
     choices,
     leader_now,
     night_of,
+    number_now,
     readers_now,
     step_of,
 )
+from encounters.tales import tale_words
 from rules.facts import EncounterSettled
-from rules.words import ParagraphNumber
+from rules.tale import tale_of
+from rules.words import FinaleAnswer, TaleAnswer
 from tests.bot.fireside import Fireside
 from tests.bot.messages import ids_of, text_of
 from tests.bot.night.test_night_leaks import LOOKS, MARK, settlements
@@ -39,7 +43,10 @@ LANGUAGES = ("en", "es", "ja")
 MOST = 1_500
 """More acts than any night takes."""
 
-_VERBS = ("go", "heard", "bot", "close", "exert", "stop", "pick", "rest", "on", "along", "read")
+_VERBS = (
+    *("go", "heard", "bot", "close", "exert", "stop", "pick", "rest", "on", "along", "read"),
+    *("play", "tale-first", "tale-hold"),
+)
 
 
 class Revellers(Fireside):
@@ -47,7 +54,7 @@ class Revellers(Fireside):
 
     def __init__(self, server: Server, seed: int) -> None:
         super().__init__(server, 8)
-        self.dice = Random(seed)
+        self.seed, self.dice = seed, Random(seed)
         self.language = LANGUAGES[seed % len(LANGUAGES)]
         self.wire = Wire(server)
         self.all = list(self.people)
@@ -62,6 +69,7 @@ class Revellers(Fireside):
         return await self.begin(
             self.language,
             seed=dice.randbytes(32),
+            tale="none" if self.seed % 3 == 0 else None,
             reader=dice.choice(("guests", "guests", "bot", "host")),
             decide=dice.choice(("leader", "table")),
             pace=dice.choice(("brisk", "easy", "unhurried")),
@@ -98,13 +106,17 @@ class Revellers(Fireside):
         match step_of(loaded):
             case Step.GATHER:
                 return leads, "go"
-            case Step.READ | Step.END:
+            case Step.READ | Step.END | Step.TALE:
                 return self._sitting(loaded, next(iter(readers_now(loaded)), None)), dice.choice(
                     ("heard", "read")
                 )
             case Step.CHOOSE:
                 vote = f"vote-{dice.choice(choices(loaded))}"
                 return (anybody, vote) if dice.random() < 0.7 else (leads, "close")
+            case Step.OPENING:
+                return self._silent(loaded), f"tale-{dice.choice(list(TaleAnswer))}"
+            case Step.FINALE:
+                return self._silent(loaded), f"tale-{dice.choice(list(FinaleAnswer))}"
             case Step.FURTHER:
                 return leads, dice.choice(("stop", "exert"))
             case Step.REWARD:
@@ -113,6 +125,13 @@ class Revellers(Fireside):
                 return anybody, "rest"
             case _:
                 return anybody, "on"
+
+    def _silent(self, loaded: LoadedGame) -> Any:
+        """Return a guest who has not answered the tale."""
+        night = night_of(loaded.row)
+        votes = night.votes(number_now(loaded.state.table))
+        silent = [one for one in night.here if one.place not in votes]
+        return self.person(self.dice.choice(silent)) if silent else None
 
     def _sitting(self, loaded: LoadedGame, guest: Any) -> Any:
         known = night_of(loaded.row).guest(guest.user_id) if guest else None
@@ -158,18 +177,19 @@ class Hidden:
 
     def __init__(self, loaded: LoadedGame, language: str) -> None:
         self._stories, self._language = loaded.book.stories, language
-        self._ends: dict[str, set[tuple[int, int, int | None]]] = {}
+        texts: dict[tuple[int, int, int | None], str] = {}
         for number, paragraph in loaded.game.book.paragraphs.items():
             for index, option in enumerate(paragraph.options):
                 for tier in (None, *range(len(option.tiers))):
-                    mark = self._mark(number, index, tier)
-                    if mark:
-                        self._ends.setdefault(mark, set()).add((number, index, tier))
-
-    def _mark(self, number: ParagraphNumber, option: int, tier: int | None) -> str:
-        text = self._stories.outcome(number, option, tier, self._language) or ""
-        line = text.strip().split("\n")[0][:MARK]
-        return line if len(line) > MARK // 3 else ""
+                    text = self._stories.outcome(number, index, tier, language) or ""
+                    texts[number, index, tier] = text.strip()
+        marks = {text.split("\n")[0][:MARK] for text in texts.values()}
+        # One end may begin with what another one says in its middle.
+        self._ends = {
+            mark: {place for place, text in texts.items() if mark in text}
+            for mark in marks
+            if len(mark) > MARK // 3
+        }
 
     def faults(self, loaded: LoadedGame, known: set[Any], shown: list[Surface]) -> Iterator[str]:
         """Return what was shown too soon, of ends and of the open paragraph."""
@@ -177,25 +197,40 @@ class Hidden:
         unread = {
             (one.number, one.option, one.tier) for one in ends if isinstance(one, EncounterSettled)
         }
-        reads = next(iter(readers_now(loaded)), None)
-        reader = reads.user_id if reads else ALL
+        sharing = [one.user_id for one in readers_now(loaded)] or [ALL]
+        reader = sharing[0]
         for surface in shown:
             allowed = known if surface.audience == reader else known - unread
             for mark, places in self._ends.items():
                 if mark in surface.text and not places & allowed:
                     yield f"{mark}: {surface.text}"
             words = self._open(loaded)
-            if words and surface.audience != reader and words in surface.text:
+            if words and surface.audience not in sharing and words in surface.text:
                 yield f"{words}: {surface.text}"
+            yield from [
+                f"{answer}: {surface.text}"
+                for answer in self._answers(loaded)
+                if answer in surface.text
+            ]
 
     def _open(self, loaded: LoadedGame) -> str:
-        """Return how the paragraph begins that its reader alone may read."""
+        """Return how the words begin that their reader alone may read."""
+        if step_of(loaded) == Step.TALE:
+            return tale_text(loaded)[:MARK]
         trip = loaded.state.table.expedition
         if trip is None or step_of(loaded) != Step.READ:
             return ""
         number = trip.path[-1]
         hearing = loaded.past.last_hearing(number)
         return self._stories.prompt(number, self._language, hearing).text[:MARK]
+
+    def _answers(self, loaded: LoadedGame) -> list[str]:
+        """Return how the answers of a finale are shown, which is not before all have answered."""
+        if step_of(loaded) != Step.FINALE:
+            return []
+        words = tale_words(tale_of(loaded.state.table).id, self._language)[0]
+        shown = [words.finale.choice(answer).shown for answer in FinaleAnswer]
+        return [max(one.split("{name}"), key=len).strip() for one in shown]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -85,11 +85,3 @@ async def test_a_night_is_told_in_plain_text(server: Server) -> None:
     assert "bob read" in text
     assert "## The night is over\nJourneys: 6" in text
     assert "<:" not in text  # emoji are for Discord
-
-
-@pytest.mark.parametrize("language", ["es", "ja"])
-async def test_a_night_is_held_in_each_language(server: Server, language: str) -> None:
-    fire = Fireside(server, 3)
-    await fire.begin(language=language)
-    await fire.finish()
-    assert (await fire.loaded()).state.table.over
