@@ -10,7 +10,7 @@ from bot.model.games import GROUP_SEAT, GameRow, OutboxRow, SeatRow
 from bot.model.interaction import User
 from bot.model.kinds import Absence, GameStatus, OutboxKind
 from bot.model.loaded_game import Played
-from bot.model.nights import NO_TALE, Night
+from bot.model.nights import Night
 from bot.model.notices import PLAY_AGAIN, Notice, name_of
 from bot.model.paces import PACES, PaceName
 from bot.model.plans import Plan
@@ -19,19 +19,17 @@ from bot.service.clocks.clocks import ClockChange, update_clocks
 from bot.service.clocks.readers import waited_for
 from bot.service.history.locks import Locks
 from bot.service.lobby import intake
+from bot.service.lobby.night_start import begun_night, start_night
 from bot.service.night import tale_answers
-from bot.service.night.narration import SpokenTale, TalePart, tale_row
 from bot.service.night.plan_calls import set_plan_timer
-from bot.service.night.roles import deal, sit
-from bot.service.night.tales import tale_reader
-from bot.service.night.tidings import first_tidings, tidings_row
+from bot.service.night.roles import sit
 from bot.service.plies.idle import Asking
 from bot.service.plies.notices import close_with_panel, queue_ping
 from bot.service.plies.past_events import find_earlier_deeds, find_told_tales
 from bot.service.plies.plies import NewPly, next_up, play_automatic, to_plies, to_rows
 from bot.service.seats.companions import companion_at
 from bot.service.tables.games import Games
-from bot.store import game_rows, nights, outbox, shakes
+from bot.store import game_rows, outbox, shakes
 from bot.store.plies import add_ply
 from encounters.stories import Stories
 from rules import IllegalAction, check_seats, missing_rows, setup
@@ -40,7 +38,6 @@ from rules.editions import RULEBOOKS, VARIANTS, Game, Reading, Rulebook, Variant
 from rules.errors import Refusal
 from rules.house_rules import HouseRules
 from rules.record import alter, record
-from rules.table import GameState
 from rules.words import Seat, TaleId
 
 DrawSeed = Callable[[], bytes]
@@ -228,12 +225,12 @@ class Lobbies:
             bank = int(PACES[row.pace].bank.total_seconds())
             seats = tuple([alter(s, seat=Seat(n), bank=bank) for n, s in enumerate(by_lot)])
             running = alter(row, status=GameStatus.RUNNING, seats=seats)
-            stories = self._games.books[row.book].stories
-            marks, tales = await self._games.database.read(lambda db: _known(db, row, stories))
+            book, now = self._games.books[row.book], self._games.now()
+            known = await self._games.database.read(lambda db: _known(db, row, book.stories))
+            marks, tales = known
             made = _first_plies(game, running, tales, self._games.timestamp())
-            dealt = _deal(row, made[-1].state)
+            night = begun_night(alter(running, shelf=marks, host_id=user_id), game, book, made)
             rows = to_rows(made, 0, b"")
-            opening = _opening(alter(running, night=dealt), made[-1].state, len(made) - 1)
 
             def transaction(db: sqlite3.Connection) -> tuple[OutboxRow, ...]:
                 removals = invitations.clear(db, game_id)
@@ -243,14 +240,12 @@ class Lobbies:
                 game_rows.set_earlier_deeds(db, game_id, marks)
                 game_rows.put_seats(db, game_id, seats)
                 shakes.put(db, game_id, row.shakes)
-                if row.night and dealt:
-                    nights.update(db, game_id, row.night, dealt)
-                    game_rows.set_host(db, game_id, user_id)
                 for ply in rows:
                     add_ply(db, game_id, ply)
                 asked = waited_for(running, made[-1].state.table.questions)
-                change = ClockChange(running, asked, self._games.now(), next_up=next_up(made[-1]))
+                change = ClockChange(running, asked, now, next_up=next_up(made[-1]))
                 _, calls = update_clocks(db, change)
+                opening = start_night(db, row, night, now) if night else ()
                 panel = OutboxRow(0, game_id, OutboxKind.PANEL, 0)
                 return *[outbox.add(db, one) for one in (panel, *opening)], *removals, *calls
 
@@ -322,24 +317,6 @@ def _first_plies(game: Game, row: GameRow, tales: Sequence[TaleId], at: str) -> 
     first = NewPly(Seat(0), None, result.facts, result.state, at)
     told = tale_answers.begin(row, game, first, tales)
     return [first, *told, *play_automatic(game, row, first, 1, Asking())]
-
-
-def _deal(row: GameRow, state: GameState) -> Night | None:
-    """Deal the villagers of a night to its guests; None where the game is no night.
-
-    The night knows the tale it has, so that its row says so without its plies.
-    """
-    villagers = [v.id for v in state.table.players[GROUP_SEAT.seat].villagers]
-    tale = state.table.tale.id if state.table.tale else NO_TALE
-    return row.night and alter(deal(row.night, villagers), tale=tale)
-
-
-def _opening(row: GameRow, state: GameState, ply: int) -> list[OutboxRow]:
-    """Return the voice messages of the first tidings and a tale's opening, which the bot reads."""
-    told = [tidings_row(row, ply, one) for one in first_tidings(row)]
-    if state.table.tale is None or tale_reader(row, state.table):
-        return told
-    return [*told, tale_row(row, ply, SpokenTale(TalePart.OPENING))]
 
 
 def _plan(options: LobbyOptions) -> Plan | None:

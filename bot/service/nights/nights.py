@@ -262,16 +262,11 @@ class Nights:
         return await self._games.change(game_id, mutate)
 
     async def start(self, game_id: int, user_id: int) -> Played:
-        """Begin a night that is open, whose first step waits for its words like each other one.
+        """Begin a night that is open.
 
         Raises Declined, rules.IllegalAction.
         """
-        played, now = await self._lobbies.start(game_id, user_id), self._games.now()
-
-        def mutate(db: sqlite3.Connection, loaded: LoadedGame) -> Changed:
-            return set_night_clock(db, loaded.row, now + time_for(loaded)), []
-
-        return alter(played, loaded=(await self._games.change(game_id, mutate)).loaded)
+        return await self._lobbies.start(game_id, user_id)
 
     async def _change_lobby(self, game_id: int, change: Callable[[GameRow], Night]) -> bool:
         """Change the guests of a night that has not begun; return whether it was one."""
