@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from types import MappingProxyType
 
 from markupsafe import Markup
 
+from bot.chronicle.beside import NOTHING, Beside
 from bot.chronicle.chronicle import (
     ChronicleParagraph,
     ChronicleStory,
-    Grown,
     Lines,
     Move,
     ReadingLink,
@@ -19,7 +18,6 @@ from bot.chronicle.chronicle import (
 from bot.chronicle.markup import is_quoted, line_markup, paragraphs
 from bot.chronicle.people import plain_name
 from bot.chronicle.quotes import quote_of
-from bot.chronicle.spoken import SILENT, Spoken
 from bot.model.ending import Ending
 from bot.model.games import GameRow
 from bot.model.nights import Guest, Night
@@ -54,15 +52,11 @@ from rules.actions import Pass
 from rules.facts import BuildingGained, Fact, LanternsRolled, RoundBegan, VillagerJoined
 from rules.record import alter
 
-_NOBODY: Mapping[int, Guest] = MappingProxyType({})
-_NOTHING: Mapping[int, tuple[Grown, ...]] = MappingProxyType({})
-
 
 class Writer:
     """Writes the rounds of one game, numbering its stories.
 
-    `stories` are those that are over, by their last plies; so is who `led` each of a night's, and
-    how far its village had `grown` by then.
+    `stories` are those that are over, by their last plies.
     """
 
     def __init__(
@@ -71,16 +65,10 @@ class Writer:
         stories: Mapping[int, Story],
         events: Sequence[TableEvent],
         night: Night | None,
-        links: Sequence[tuple[RecordedReading, str]] = (),
-        led: Mapping[int, Guest] = _NOBODY,
-        spoken: Spoken = SILENT,
-        grown: Mapping[int, tuple[Grown, ...]] = _NOTHING,
+        beside: Beside = NOTHING,
     ) -> None:
         self._night = night
-        self._links = links
-        self._led = led
-        self._spoken = spoken
-        self._grown = grown
+        self._beside = beside
         self._narrator = narrator
         self._stories = stories
         self._events = events
@@ -150,7 +138,7 @@ class Writer:
         return self._marks.get(story.last, "") if story else ""
 
     def _story(self, narrator: Narrator, story: Story) -> ChronicleStory:
-        led = self._led.get(story.last)
+        led = self._beside.led.get(story.last)
         return ChronicleStory(
             mark=self._marks[story.last],
             title=chapter_title(narrator, story.chapters[0]),
@@ -164,7 +152,7 @@ class Writer:
             recordings=tuple(self._reading_links(story)),
             quote=Markup().join(paragraphs(quote_of(narrator, story))[:1]),
             spoken=tuple(_spoken(narrator, story)),
-            grown=self._grown.get(story.last, ()),
+            grown=self._beside.grown.get(story.last, ()),
         )
 
     def _tale_told(self, narrator: Narrator, ply: Ply) -> list[Lines]:
@@ -174,7 +162,7 @@ class Writer:
             return []
         heading, texts = told
         lines = tuple([self._markup(line) for text in texts for line in text.split("\n")])
-        spoken = self._spoken.tale.get(ply.ply, ())
+        spoken = self._beside.spoken.tale.get(ply.ply, ())
         return [Lines(lines, is_paper=False, heading=heading, spoken=spoken)]
 
     def _news(self, facts: Sequence[Fact]) -> Markup:
@@ -196,7 +184,7 @@ class Writer:
     def _reading_links(self, story: Story) -> Iterator[ReadingLink]:
         """Yield the recordings of a story, named after their readers."""
         asked = [question_of(chapter) for chapter in story.chapters]
-        for reading, url in self._links:
+        for reading, url in self._beside.links:
             if reading.question in asked and self._night is not None:
                 names = [one.name for one in self._night.guests if one.user_id == reading.user_id]
                 length = f"{reading.seconds // 60}:{reading.seconds % 60:02}"
@@ -215,7 +203,8 @@ class Writer:
             if isinstance(fact, RoundBegan)
         }
         others = [line for line in lines if line not in openings]
-        papers = [text for one in texts for text in self._spoken.papers.get(one.ply.ply, ())]
+        spoken_papers = self._beside.spoken.papers
+        papers = [text for one in texts for text in spoken_papers.get(one.ply.ply, ())]
         for is_paper, group in groupby(others, is_quoted):
             spoken = tuple(papers) if is_paper else ()
             yield Lines(tuple([self._markup(line) for line in group]), is_paper, spoken=spoken)

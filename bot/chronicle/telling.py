@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from markupsafe import Markup
 
+from bot.chronicle.beside import Beside
 from bot.chronicle.chronicle import Chronicle, Move, Place, Round, Told, Village
 from bot.chronicle.markup import line_markup, paragraphs
 from bot.chronicle.people import leaders, met, portraits
@@ -66,9 +67,9 @@ def tell(
     night = loaded.row.night if loaded.row.is_night else None
     led = leaders(night, begun) if night else {}
     links, by_last = links_of(loaded.row, readings), {story.last: story for story in stories}
-    spoken = spoken_of(narrator, loaded, standing)
     thirds = grown_by_thirds(narrator, loaded, states, stories) if night else {}
-    writer = Writer(narrator, by_last, events, loaded.row.night, links, led, spoken, thirds)
+    beside = Beside(links, led, thirds, spoken_of(narrator, loaded, standing))
+    writer = Writer(narrator, by_last, events, loaded.row.night, beside)
     grew = {} if night else grown(narrator, loaded, states)
     rounds = [alter(one, grown=grew.get(one.number, ())) for one in writer.rounds(standing)]
     steps = _steps(narrator, loaded, tuple(writer.moves(standing)), states)
@@ -84,7 +85,7 @@ def tell(
         rounds=tuple(rounds),
         steps=steps,
         by_round=() if night else by_round([one.step for one in steps]),
-        **_end(narrator, loaded, standing, spoken),
+        **_end(narrator, loaded, standing, beside.spoken),
         **_result(narrator, loaded, ending),
     )
 

@@ -118,8 +118,8 @@ async def test_every_engine_pauses_between_title_text_and_choices(
     lines = ["Kiln Sixteen." + " It talks." * 10, "It wants a word.", "Listen, or leave it?"]
     log = tmp_path / "said"
     with a_server() as (address, asked):
-        engine = {"narration_url": address} if way == "server" else {}
-        settings = Settings(**engine or {"narration_command": beeping(log, "{out}")})
+        url, command = (address, "") if way == "server" else ("", beeping(log, "{out}"))
+        settings = Settings(narration_url=url, narration_command=command)
         cache, books = NarrationCache(tmp_path / "kept"), (SHIPPED_BOOK,)
         queues.append(NarrationQueue(voices_of(settings), cache, books, NarrationProcess()))
         audio = await queues[0].record(NarrationText("\n".join(lines), "en"))
