@@ -25,3 +25,17 @@ def test_no_piece_of_a_hidden_text_is_in_another_paragraph() -> None:
         if (what if isinstance(what, int) else what[0]) != number
     ]
     assert alike == []
+
+
+def test_no_piece_of_an_outcome_is_in_another_outcome() -> None:
+    found, texts = Book().index.find, open_book_once(OWN_BOOK).stories.texts
+    alike = [
+        (language, what)
+        for language, stories in texts.items()
+        for number, story in stories.items()
+        for index, option in enumerate(story.options)
+        for tier, text in [*enumerate(option.success), (None, option.failure or "")]
+        for kind, what in found(plain(text))
+        if kind == "reward" and what[:2] == (number, index) and what[2] != tier
+    ]
+    assert alike == []
