@@ -70,10 +70,7 @@ class Guests:
 
     def move(self, channel: Channel) -> None:
         """Go to another channel, and forget what was there in the one before, which is gone."""
-        gone, self.channel = self.channel.id, channel
-        ephemeral = self.wire.world.ephemeral
-        for number in [n for n, one in ephemeral.items() if int(one["channel_id"]) == gone]:
-            del ephemeral[number]
+        self.channel = channel
         self.seen.clear()
 
     # What they see
@@ -84,7 +81,8 @@ class Guests:
         private = [one for one in world.ephemeral.values() if _owner(one) == person.id]
         dms = world.direct_channel(person.id).messages.values()
         found = [*self.channel.messages.values(), *dms, *private]
-        return sorted(found, key=lambda one: int(one["id"]))
+        there = [one for one in found if int(one["channel_id"]) in world.channels]
+        return sorted(there, key=lambda one: int(one["id"]))
 
     def panel(self) -> Json | None:
         """Give the newest message of the channel by which the game goes on."""
