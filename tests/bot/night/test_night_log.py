@@ -24,7 +24,7 @@ GOLDEN = Path(__file__).parent.parent.parent / "golden"
 LEAVES, COMES, RETURNS = 2, 3, 5
 """The journeys during which Bob gets up, Dee sits down, and Bob comes back."""
 
-NIGHTS = {
+NIGHTS: dict[str, dict[str, Any]] = {
     "story_night": {"journeys": "12"},
     "story_night_tale": {"journeys": "6", "tale": "long-bean"},
 }
