@@ -232,15 +232,13 @@ def _start(
 ) -> tuple[SeatRow, list[OutboxRow]]:
     """Start the clock of an asked seat, and ping its player or schedule the ping.
 
-    In a channel the new panel itself pings them; there is none for a reader, and none after a pause
-    unless it still waits.
+    In a channel the new panel itself pings them; there is none for a reader, and none after a
+    pause: one that still waits may ask others. It pings only who has no such message.
     """
     row = change.row
     is_absent = seat.seat not in (change.by, change.answered)
     needs_ping = is_absent and row.calls_players and settings.is_pinged
-    has_panel = not change.notice and row.waiting_reader != seat.seat
-    if change.resumes:
-        has_panel &= bool(outbox.panels(db, row.id))
+    has_panel = not (change.notice or change.resumes) and row.waiting_reader != seat.seat
     wakes, messages = None, list[OutboxRow]()
     if needs_ping and not settings.hours.is_awake(change.now):
         wakes = timestamp(settings.hours.next_awake(change.now))

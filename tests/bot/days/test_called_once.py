@@ -200,3 +200,19 @@ async def test_an_undone_step_takes_its_ping_back(server: Server, where: str) ->
     since = len(server.env.http_requests)
     await server.pass_time(days=1)
     assert [post.called for post in posts_since(server, since)] == [(asked.name,)]
+
+
+async def test_who_acted_last_is_called_after_a_pause_though_a_panel_waits(server: Server) -> None:
+    """The panel of the ply before waits, which another was asked by."""
+    await server.start(2)
+    first, second = await server.turn()
+    unreachable(server, times=None)
+    await passes(first, await server.panel())
+    await second.slash(server.channel, "explore", party="*")
+    assert [row.kind for row in await server.waiting()][:1] == ["panel"]
+    await pause(server)
+    await resume(server)
+    server.env.backend.faults.clear()
+    since = len(server.env.http_requests)
+    await server.parts[Outbox].flush()
+    assert len(calls(server, since, second.name)) == 1
