@@ -7,8 +7,8 @@ what has reached Discord.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from itertools import chain, pairwise
 from typing import Any
 
@@ -38,8 +38,6 @@ _SECOND = timedelta(seconds=1)
 _RACE = timedelta(seconds=60)
 """What is under way when somebody falls asleep, or a table pauses, may still arrive."""
 
-NEVER = datetime.max.replace(tzinfo=UTC)
-
 _TABLES_NIGHT = timedelta(hours=10)
 """Whose hours are not known is not reminded in the night, wherever that is."""
 
@@ -68,7 +66,8 @@ class Table:
 class Asked:
     """A question, to whom it is put, since when they must hear of it, and until when it stood.
 
-    Who `is_there` was asked by what they did themselves.
+    Who `is_there` was asked by what they did themselves. It is open since it was `put`: in a pause
+    nobody must hear of it, and who had heard before need not again.
     """
 
     row: GameRow
@@ -76,17 +75,8 @@ class Asked:
     seat: SeatRow
     since: datetime
     until: datetime
+    put: datetime
     is_there: bool
-
-
-@dataclass(frozen=True)
-class Cut:
-    """From when to when a channel, or a person, could not be reached; 0 is none."""
-
-    channel: int
-    user: int
-    first: datetime
-    last: datetime
 
 
 class Expected:
@@ -102,7 +92,6 @@ class Expected:
         self._did: defaultdict[int, list[tuple[datetime, str, int]]] = defaultdict(list)
         self._checked: defaultdict[int, set[int]] = defaultdict(set)
         self._tables: dict[int, Table] = {}
-        self._cuts: list[Cut] = []
         self._void_until: datetime | None = None
         self.has_stopped_dms = False
 
@@ -112,12 +101,6 @@ class Expected:
         """Note that the bot's clock was set: times from before say nothing any more."""
         latest = max(before, after)
         self._void_until = max(self._void_until or latest, latest)
-
-    def cut(
-        self, first: datetime, last: datetime = NEVER, *, channel: int = 0, user: int = 0
-    ) -> None:
-        """Note that a channel or a person could not be reached for a time."""
-        self._cuts.append(Cut(channel, user, first, last))
 
     def do(self, user: int, what: str, number: int, now: datetime) -> None:
         """Note what a person does, by the number of the interaction."""
@@ -213,9 +196,10 @@ class Expected:
             own = [one.at for one in stored.rows if one.seat == question.seat and one.ply > ply.ply]
             seated = table.seated[question.seat][1]
             # Who takes the seat is asked from then on, by what they do themselves.
-            later = [seated, *([table.since] if table.since > at + _RACE else [])]
-            since = max([at, *later, *map(datetime.fromisoformat, own)])
-            yield from self._clear(stored, question, ply, since, now)
+            put = max([at, seated, *map(datetime.fromisoformat, own)])
+            since = max(put, table.since) if table.since > at + _RACE else put
+            for asked in self._clear(stored, question, ply, since, now):
+                yield replace(asked, put=put)
 
     def _asked_before(self, stored: Stored) -> Iterator[Asked]:
         """List the questions that stood open for a while, until somebody acted."""
@@ -247,14 +231,12 @@ class Expected:
                 is_there = ply.seat == seat.seat or self._has_acted(seat.user_id, stored, ply)
             else:
                 is_there = self._is_here(seat.user_id, since)
-            yield Asked(row, question, seat, since, until, is_there)
+            yield Asked(row, question, seat, since, until, since, is_there)
 
     def _check_called(self, asked: Asked, person: UserSettings) -> None:
         """Who is asked, and not there, is called once they are awake."""
         user, due = asked.seat.user_id, _awake_from(person, asked.since)
         if due is None or due > asked.until - SOON or asked.is_there:
-            return
-        if self._is_cut_off(asked, asked.since, due + LATE):
             return
         heard = [one for one in self._heard[user] if one >= asked.since - _SECOND]
         if not heard or heard[0] > asked.until:
@@ -277,8 +259,6 @@ class Expected:
         awake = _awake_from(person, due + LATE) or due + LATE
         latest = awake + (LATE if person.quiet_from is not None else _TABLES_NIGHT)
         heard = [one for one in self._heard[user] if due - _RACE <= one <= latest]
-        if self._is_cut_off(asked, due, latest):
-            return
         if latest < asked.until and not heard:
             raise Fault("not reminded", (asked, due, latest, self._heard[user][-3:]))
 
@@ -291,23 +271,12 @@ class Expected:
         is_off = not person.dm_readings or self.has_stopped_dms
         if is_off or due is None or due > asked.until - SOON:
             return
-        if self._is_cut_off(asked, asked.since, due + SOON):
-            return
-        user, since = asked.seat.user_id, asked.since
+        user, since = asked.seat.user_id, asked.put
         # What they do later they do by themselves: the answer reads to nobody who waits.
         later = {number for at, _, number in self._did[user] if at > since + _SECOND}
         told = [at for at, number in self._told[user] if number not in later]
         if not any(since - _SECOND <= one <= asked.until for one in told):
             raise Fault("not read to", asked)
-
-    def _is_cut_off(self, asked: Asked, first: datetime, last: datetime) -> bool:
-        """Tell whether a message of that time may not have arrived, or gone out."""
-        about = (asked.row.channel_id, asked.seat.user_id)
-        return any(
-            one.first < last + _RACE and first - _RACE < one.last
-            for one in self._cuts
-            if one.channel == about[0] or one.user == about[1]
-        )
 
     def _has_acted(self, user: int, stored: Stored, ply: Any) -> bool:
         """Tell whether a ply came of what a person did: the bot's passes follow at once."""

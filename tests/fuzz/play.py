@@ -110,7 +110,7 @@ class Game:
         self.secrets = Secrets(self.path)
         self.watch = Watch(self.fuzzed, self.secrets)
         self.watchers = Watchers(self.fuzzed, self.secrets, self.watch.said)
-        self.upheavals = Upheavals(self.fuzzed, self.guests, self.watch.expected)
+        self.upheavals = Upheavals(self.fuzzed, self.guests)
         self.wire.watch, self.wire.after = self.watch.before, self._after
         template, self.wire.world.commands, emoji = the_template()
         self.wire.servers.emoji.update(emoji)
