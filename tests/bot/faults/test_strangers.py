@@ -79,7 +79,7 @@ PERSONAL |= ANYWHERE
 """These belong to a person and to no game."""
 
 PRIVATE = PERSONAL | {"record", "aloud", "look", "order", "guide:off", "watch"}
-PRIVATE |= {"chronicle:post", "absence:vote", "absence:pass", "absence:companion", "desk"}
+PRIVATE |= {"absence:vote", "absence:pass", "absence:companion", "desk"}
 """These stand on messages that one person sees."""
 
 PUBLIC = {"plan", "lobby", "companion", "thread", "again", "best", "seat", "nextnight"}
