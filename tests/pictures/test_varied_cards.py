@@ -12,6 +12,7 @@ from bot.pictures.variety import turned, variant
 from encounters.scenes import Figure, Scene, Setting
 from rules.editions import NEWEST, VARIANTS, Game
 from rules.facts import ParagraphRead
+from rules.words import ParagraphNumber
 from tests.bench.tales import play
 from tests.shipped import shipped
 
@@ -40,7 +41,7 @@ def spots() -> dict[tuple[int, int], np.ndarray]:
     }
 
 
-def small(number: int, again: int) -> np.ndarray:
+def small(number: ParagraphNumber, again: int) -> np.ndarray:
     """Return a card as spots."""
     stories = shipped().stories
     image = paint(stories.settings[number], stories.mood(number), number, again=again).image
