@@ -207,9 +207,9 @@ async def test_a_night_is_heard_in_its_voice_channel_once_somebody_is_there(
     assert evening.bot_is_in is None
     await evening.discord.enter(evening.people[0], evening.guild, evening.voice)
     known = tuple(evening.recordings())
-    assert (
-        len(logged_texts(evening.folder / "said")) == len(known) == 2
-    )  # nothing of its end is made before the dice
+    assert len(known) == 2
+    # Nothing of its end is made before the dice: its choices are said last.
+    assert " Or: " in logged_texts(evening.folder / "said")[-1]
     await evening.choose()
     assert await evening.hears_first() not in known
     assert evening.bot_is_in == evening.voice.id
@@ -233,8 +233,10 @@ async def test_the_last_end_is_heard_to_its_end_after_which_it_leaves(evening: E
     await evening.finish()
     await evening.hears(1)
     await evening.until(lambda: evening.bot_is_in is None)
-    last = evening.recordings()[-1]
-    assert evening.discord.voice.opus()[-len(last) :] == last
+    heard, last = evening.discord.voice.opus(), evening.recordings()[-2:]
+    # Both are made before they are looked for: their times do not tell which was said last.
+    assert any(heard[-len(one) :] == one for one in last)
+    assert all(heard[heard.index(one[0]) :][: len(one)] == one for one in last)
     assert not evening.files()
 
 
