@@ -243,8 +243,8 @@ class Tale:
     """The tale of a night: its light burns down from `start`, and decides with the finale.
 
     `cards` are the kinds of secret cards that its guests hold, those `played` are secret no longer.
-    The next burnings are spared as much as `spare`. It began with so many `guests`; a night of
-    before does not say how many, and goes on by the rules of then.
+    The next burnings are spared as much as `spare`. It began with so many `guests`; an
+    older night does not say how many, and goes on by the rules of its time.
     """
 
     id: TaleId

@@ -80,7 +80,7 @@ def on_a_journey(game: Game, table: Table) -> int:
 
 
 def spared_by_wick(game: Game, table: Table) -> int:
-    """Return how much light a wick spares; on a night of before it gives some instead.
+    """Return how much light a wick spares; in an older night it gives some instead.
 
     It is half as much where a journey takes several cards: there are several wicks then.
     """

@@ -37,7 +37,7 @@ def light_of(journeys: int, guests: int) -> int:
 
 
 def costs(tale: Tale) -> dict[Burning, int]:
-    """Return how much light everything costs; rests cost a night of before none."""
+    """Return how much light everything costs; rests cost an older night none."""
     return _COSTS if tale.guests else _COSTS | {Burning.REST: 0}
 
 

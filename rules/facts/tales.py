@@ -20,8 +20,8 @@ from rules.words import (
 class TaleBegun:
     """A tale began with so much light; it was drawn by the dice from `pool`, or chosen if empty.
 
-    `cards` are the kinds of secret cards that this ply's dice deal; a night of before has none. Nor
-    does it have `guests`, which is how many there were: it goes on by the rules that it began with.
+    `cards` are the kinds of secret cards that this ply's dice deal; older nights have none. Nor
+    have they `guests`, which is how many there were: they go on by the rules that they began with.
     """
 
     tale: TaleId
@@ -73,7 +73,7 @@ class SignTold:
 class CardPlayed:
     """A guest, by their place, played their secret card on a journey, while `question` was open.
 
-    That `spares` some of the light that burns next, or on a night of before gave some `light`; what
+    That `spares` some of the light that burns next, or in an older night gave some `light`; what
     else it changes is told by facts of its own.
     """
 

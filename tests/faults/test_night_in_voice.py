@@ -236,6 +236,9 @@ async def test_the_last_end_is_heard_to_its_end_after_which_it_leaves(evening: E
     heard, last = evening.discord.voice.opus(), evening.recordings()[-2:]
     # Both are made before they are looked for: their times do not tell which was said last.
     assert any(heard[-len(one) :] == one for one in last)
+    for one in last:
+        starts = range(len(heard) - len(one) + 1)
+        assert any(heard[at : at + len(one)] == one for at in starts)
     assert not evening.files()
 
 

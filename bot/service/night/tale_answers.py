@@ -133,7 +133,7 @@ def finale_steps(loaded: LoadedGame, night: Night) -> tuple[FinaleStep, ...]:
 def going_below(table: Table, guests: Sequence[Guest]) -> dict[int, tuple[VillagerId, ...]]:
     """Return by their places who goes with each guest in the finale: all of theirs who are able.
 
-    Who has none goes with another's, and on a night of before everybody with one alone.
+    Who has none goes with another's, and in a night that began without this, all with one alone.
     """
     able = tale.able(table.players[FIRST_SEAT])
     most = len(able) if tale.tale_of(table).guests else 1

@@ -90,16 +90,21 @@ async def test_a_panel_that_went_out_in_a_pause_has_called_nobody(server: Server
     assert len(calls(server, since, second.name)) == 1
 
 
-async def test_a_panel_that_still_waits_after_a_pause_calls_by_itself(server: Server) -> None:
-    await server.start(2)
-    _, second, _ = await pass_unreached(server)
-    unreachable(server, times=None)
+async def calls_after_a_pause(server: Server, name: str) -> int:
+    """Pause and go on while nothing can be sent; count the calls to one once it can."""
     await pause(server)
     await resume(server)
     server.env.backend.faults.clear()
     since = len(server.env.http_requests)
     await server.parts[Outbox].flush()
-    assert len(calls(server, since, second.name)) == 1
+    return len(calls(server, since, name))
+
+
+async def test_a_panel_that_still_waits_after_a_pause_calls_by_itself(server: Server) -> None:
+    await server.start(2)
+    _, second, _ = await pass_unreached(server)
+    unreachable(server, times=None)
+    assert await calls_after_a_pause(server, second.name) == 1
 
 
 async def test_everybody_asked_is_called_where_the_table_goes_on_but_who_says_so(
@@ -210,9 +215,4 @@ async def test_who_acted_last_is_called_after_a_pause_though_a_panel_waits(serve
     await passes(first, await server.panel())
     await second.slash(server.channel, "explore", party="*")
     assert [row.kind for row in await server.waiting()][:1] == ["panel"]
-    await pause(server)
-    await resume(server)
-    server.env.backend.faults.clear()
-    since = len(server.env.http_requests)
-    await server.parts[Outbox].flush()
-    assert len(calls(server, since, second.name)) == 1
+    assert await calls_after_a_pause(server, second.name) == 1

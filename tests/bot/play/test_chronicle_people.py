@@ -143,16 +143,21 @@ async def test_each_story_has_a_line_of_it_in_the_contents(page: str) -> None:
         assert quote.strip("\u201c\u201d\u2026").strip() in text, quote
 
 
+def villages_in(pictures: SmallPictures) -> list[PictureRequest]:
+    """List the villages that were drawn."""
+    return [
+        one
+        for one in pictures.asked
+        if isinstance(one, PictureRequest) and one.kind == PictureKind.VILLAGE
+    ]
+
+
 async def test_villages_are_shown_as_they_grew_each_round_but_the_last(server: Server) -> None:
     await server.start(2)
     await server.finish(Random(4))
     pictures = SmallPictures()
     page = (await made(server, pictures=pictures))["html"].decode()
-    villages = [
-        one
-        for one in pictures.asked
-        if isinstance(one, PictureRequest) and one.kind == PictureKind.VILLAGE
-    ]
+    villages = villages_in(pictures)
     assert page.count('class="grown" id=') == 6
     assert len(villages) == 2 * 6 + 2
     assert len({(one.seat, one.table) for one in villages}) == len(villages)
@@ -162,11 +167,7 @@ async def test_a_nights_village_is_shown_as_it_grew_by_thirds(server: Server) ->
     await a_night(server)
     pictures = SmallPictures()
     page = (await made(server, pictures=pictures))["html"].decode()
-    villages = [
-        one
-        for one in pictures.asked
-        if isinstance(one, PictureRequest) and one.kind == PictureKind.VILLAGE
-    ]
+    villages = villages_in(pictures)
     assert len({one.table for one in villages}) == len(villages) == 3
     places = [one.start() for one in re.finditer(say("chronicle-grown-night"), page)]
     stories = [page.index(f'id="story-{number}"') for number in (2, 3, 4, 5)]
