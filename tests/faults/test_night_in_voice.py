@@ -30,6 +30,12 @@ _REFUSED = 4
 _HOST = ("go", "close", "stop", "pick", "rest", "on")
 """What the host presses at each step, in the leader's place where it is theirs."""
 
+_PARTS_OF_THE_END = 3
+"""The finale, what became of those they met, and the paper: each is a recording."""
+
+_PAUSE = 5
+"""Silent packets after a recording."""
+
 _LETTERS = "15"
 """How long a reading takes: this many packets of 20 ms."""
 
@@ -153,6 +159,18 @@ class Evening:
         heard = self.discord.voice.opus()
         return next((one for one in self.recordings() if heard[: len(one)] == one), None)
 
+    def heard_whole(self) -> list[list[bytes]]:
+        """List the recordings that were heard from start to end, latest first, until one was cut.
+
+        Only what is heard tells their order: those of an end are made at the same time.
+        """
+        heard = self.discord.voice.opus()
+        whole, at = list[list[bytes]](), len(heard)
+        while one := next((r for r in self.recordings() if heard[:at][-len(r) :] == r), None):
+            whole.append(one)
+            at = max(0, at - len(one) - _PAUSE)
+        return whole
+
     def recordings(self) -> list[list[bytes]]:
         """List the packets of all recordings that were made, in the order they were seen in."""
         self._look_for_recordings()
@@ -233,12 +251,7 @@ async def test_the_last_end_is_heard_to_its_end_after_which_it_leaves(evening: E
     await evening.finish()
     await evening.hears(1)
     await evening.until(lambda: evening.bot_is_in is None)
-    heard, last = evening.discord.voice.opus(), evening.recordings()[-2:]
-    # Both are made before they are looked for: their times do not tell which was said last.
-    assert any(heard[-len(one) :] == one for one in last)
-    for one in last:
-        starts = range(len(heard) - len(one) + 1)
-        assert any(heard[at : at + len(one)] == one for at in starts)
+    assert len(evening.heard_whole()) >= _PARTS_OF_THE_END
     assert not evening.files()
 
 
