@@ -7,12 +7,16 @@ from typing import Any
 import discord
 import pytest
 
+from bot.delivery.discord.discord_api import DiscordApi
+from bot.delivery.discord.network import Failure, RequestFailed, RequestTarget
 from bot.delivery.discord.picture_queue import PictureLimits, PictureQueue
 from bot.delivery.discord.request_budget import Urgency, urgency
 from bot.delivery.discord.requests import Requests
 from bot.delivery.outbox.panels import Panels
+from bot.delivery.outbox.screens import Screens
 from bot.features.upkeep import Upkeep
 from bot.settings import Settings
+from tests.bot.faults.test_gone import delete_panel
 from tests.bot.play.test_shown_pictures import have_renderer, pictures_on
 from tests.bot.server import Server
 
@@ -129,3 +133,37 @@ async def test_where_files_are_refused_a_panel_is_tried_once_and_the_game_goes_o
     assert pictures_on(await server.panel()) == []
     assert edits_of(server, panel.id) == before + 1
     assert (await server.loaded()).row.status == "running"
+
+
+@pytest.mark.parametrize("seams", [{"picture_limits": PictureLimits()}])
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+async def test_where_files_are_no_longer_taken_a_panel_is_sent_without(
+    server: Server, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    await server.start()
+    send, refused = Requests.send, list[str]()
+
+    async def refuse_files(
+        requests: Requests, verb: str, path: str, payload: Any = None, files: Any = (), **ids: Any
+    ) -> Any:
+        if files:
+            refused.append(verb)
+            raise RequestFailed(RequestTarget.TABLE, Failure.NO_PERMISSION, "Missing Permissions")
+        return await send(requests, verb, path, payload, files, **ids)
+
+    # Nobody presses anything in between, so the bot is not told.
+    monkeypatch.setattr(Requests, "send", refuse_files)
+    loaded = await server.loaded()
+    if method == "POST":
+        await delete_panel(server)
+    else:
+        panel = await server.parts[Screens].panel(loaded)
+        assert loaded.row.panel_id
+        await server.parts[DiscordApi].edit(server.channel.id, loaded.row.panel_id, panel)
+    for _ in range(2):
+        await server.parts[Panels].refresh(await server.loaded())
+        await server.env.settle()
+    assert refused == [method]
+    assert pictures_on(await server.panel()) == []
+    assert (await server.loaded()).row.status == "running"
+    assert await server.waiting() == []
