@@ -57,7 +57,9 @@ class Table:
 
     row: GameRow
     since: datetime
-    seated: dict[int, tuple[int, datetime]] = field(default_factory=dict[int, tuple[int, datetime]])
+    seated: dict[int, tuple[int | None, datetime]] = field(
+        default_factory=dict[int, tuple[int | None, datetime]]
+    )
     left: dict[int, timedelta] = field(default_factory=dict[int, timedelta])
     changes: list[datetime] = field(default_factory=list[datetime])
 
@@ -82,11 +84,15 @@ class Asked:
 class Expected:
     """What people heard, and what they had to hear.
 
-    Nobody hears anything in `outages`, and they count for no one: see `FuzzedBot`.
+    Nobody hears anything in `outages`, and they count for no one; a timer that `stumbled` runs an
+    hour later: see `FuzzedBot`.
     """
 
-    def __init__(self, outages: Sequence[tuple[datetime, datetime]]) -> None:
+    def __init__(
+        self, outages: Sequence[tuple[datetime, datetime]], stumbled: Sequence[datetime]
+    ) -> None:
         self._outages = outages
+        self._stumbled = stumbled
         self._heard: defaultdict[int, list[datetime]] = defaultdict(list)
         self._told: defaultdict[int, list[tuple[datetime, int]]] = defaultdict(list)
         self._did: defaultdict[int, list[tuple[datetime, str, int]]] = defaultdict(list)
@@ -151,8 +157,10 @@ class Expected:
             table.row = row
             for seat in row.seats:
                 known = table.seated.get(seat.seat)
-                if known is None or known[0] != seat.user_id:
-                    table.seated[seat.seat] = (seat.user_id, now)
+                # A companion keeps it for the person, who takes it back by what they do.
+                holder = seat.user_id if seat.status == "taken" else None
+                if known is None or known[0] != holder:
+                    table.seated[seat.seat] = (holder, now)
 
     def _check_time(self, table: Table, row: GameRow, now: datetime) -> None:
         """A clock that stood still has what it had, or more."""
@@ -236,7 +244,9 @@ class Expected:
     def _check_called(self, asked: Asked, person: UserSettings) -> None:
         """Who is asked, and not there, is called once they are awake."""
         user, due = asked.seat.user_id, _awake_from(person, asked.since)
-        if due is None or due > asked.until - SOON or asked.is_there:
+        has_stumbled = any(asked.since <= at <= asked.until for at in self._stumbled)
+        soon = LATE if has_stumbled else SOON
+        if due is None or due > asked.until - soon or asked.is_there:
             return
         heard = [one for one in self._heard[user] if one >= asked.since - _SECOND]
         if not heard or heard[0] > asked.until:

@@ -133,7 +133,8 @@ class FuzzedBot:
     """One file, and the bots that run on it one after another.
 
     Their jobs run as many times less often as their `slowness` says; `hurry` wakes them from that.
-    As many of the next timers fail as it `stumbles`. `outages` is from when to when there was none.
+    As many of the next timers fail as it `stumbles`; `stumbled` is when they did. `outages` is from
+    when to when there was no bot.
     """
 
     def __init__(self, wire: Wire, clock: Clock, path: Path, seed: int) -> None:
@@ -146,6 +147,7 @@ class FuzzedBot:
         self.starts = 0
         self.slowness = 1
         self.stumbles = 0
+        self.stumbled: list[datetime] = []
         self.outages: list[tuple[datetime, datetime]] = []
         self._ended_at = clock()
         self._woken = asyncio.Event()
@@ -190,6 +192,7 @@ class FuzzedBot:
         """Run a timer, or stumble over it."""
         if self.stumbles:
             self.stumbles -= 1
+            self.stumbled.append(self.clock())
             raise Stumbled
         await handler(timer)
 

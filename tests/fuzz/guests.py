@@ -272,7 +272,7 @@ class Guests:
         if answer["type"] == _MODAL:
             await self.answered(await self._submit(done, filled(answer["data"], dice)))
         elif done.shown and done.shown is not done.message and asks(done.shown):
-            buttons = [one for one in pressable(done.shown) if goes_on(one["custom_id"])]
+            buttons = [one for one in pressable(done.shown) if goes_on(one.get("custom_id", ""))]
             if buttons:
                 made = dice.choice(buttons)["custom_id"]
                 await self.answer_reply(await self.press(done.person, done.shown, made), dice)

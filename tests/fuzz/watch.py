@@ -43,7 +43,7 @@ class Watch:
 
     def __init__(self, fuzzed: FuzzedBot, secrets: Secrets) -> None:
         self.faults: list[Fault] = []
-        self.expected = Expected(fuzzed.outages)
+        self.expected = Expected(fuzzed.outages, fuzzed.stumbled)
         self.said: set[str] = set()
         self._posted: set[str] = set()
         self._fuzzed = fuzzed
